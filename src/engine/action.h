@@ -1,0 +1,86 @@
+// Actions: what a seat wishes to do. The rules judge them; see rules.h.
+#pragma once
+
+#include <variant>
+
+#include "engine/assert.h"
+#include "engine/types.h"
+
+namespace engine {
+
+struct DrawDeck {  // R4.1
+    friend bool operator==(DrawDeck, DrawDeck) = default;
+};
+struct DrawMarket {  // R4.1
+    Slot slot{};
+    friend bool operator==(DrawMarket, DrawMarket) = default;
+};
+struct ClaimRoute {  // R5
+    RouteId route{};
+    Payment payment;
+    LocationId token_at = kNowhere;  // R5.8: where the token is taken; kNowhere when there is none to take
+    friend bool operator==(ClaimRoute, ClaimRoute) = default;
+};
+struct DrawTickets {  // R6.1
+    friend bool operator==(DrawTickets, DrawTickets) = default;
+};
+struct KeepTickets {  // R2.6, R6.1
+    TicketSet kept;
+    friend bool operator==(KeepTickets, KeepTickets) = default;
+};
+struct PlaceStack {  // R2.7
+    SymbolId symbol{};
+    LocationId location{};
+    friend bool operator==(PlaceStack, PlaceStack) = default;
+};
+struct Pass {  // R3.3
+    friend bool operator==(Pass, Pass) = default;
+};
+
+using Action = std::variant<DrawDeck, DrawMarket, ClaimRoute, DrawTickets, KeepTickets, PlaceStack, Pass>;
+
+// A fixed-capacity buffer; nothing is initialised or allocated.
+class ActionList {
+ public:
+    // A grey route has at most 37 payments (6 colours with 6 counts of ferries, and ferries alone), each with at
+    // most two tokens to choose from; and there are at most 8 actions that are no claim.
+    static constexpr size_t kCapacity = kMaxRoutes * 37 * 2 + 8;
+
+    ActionList() {}  // NOLINT(modernize-use-equals-default): leaves the buffer as it is
+
+    // Writes a new list. The position is kept in a register, and stored when the writer goes.
+    class Writer {
+     public:
+        explicit Writer(ActionList& list) : list_(list), end_(&list.slots_[0].action) {}
+        ~Writer() { list_.size_ = static_cast<size_t>(end_ - list_.begin()); }
+        Writer(const Writer&) = delete;
+        Writer& operator=(const Writer&) = delete;
+
+        template <class A>
+        void push(A action) {
+            new (end_++) Action(action);
+        }
+        bool empty() const { return end_ == list_.begin(); }
+
+     private:
+        ActionList& list_;
+        Action* end_;
+    };
+
+    size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const Action& operator[](size_t i) const { return slots_[i].action; }
+    const Action* begin() const { return &slots_[0].action; }
+    const Action* end() const { return &slots_[0].action + size_; }
+
+ private:
+    union Storage {
+        Storage() {}  // NOLINT(modernize-use-equals-default)
+        Action action;
+    };
+    size_t size_ = 0;
+    std::array<Storage, kCapacity> slots_;
+};
+static_assert(std::is_trivially_copyable_v<Action>);
+
+}  // namespace engine

@@ -1,0 +1,226 @@
+#include "engine/legal.h"
+
+#include <algorithm>
+
+namespace engine {
+namespace {
+
+using Writer = ActionList::Writer;
+
+void list_keeps(const Secrets& own, Writer& actions) {  // R2.6, R6.1, R6.2
+    for (TicketId ticket : own.offer)
+        if (ticket != kNoTicket) actions.push(KeepTickets{TicketSet::of(ticket)});
+    if (own.offer[1] != kNoTicket) actions.push(KeepTickets{own.offered()});
+}
+
+void list_stacks(const Table& table, Writer& actions) {  // R2.7, R2.8
+    const LocationSet free = free_locations(table);
+    for (SymbolId symbol : spare_symbols(table))
+        for (LocationId location : free) actions.push(PlaceStack{symbol, location});
+}
+
+void list_cards(const Table& table, Market::Slots slots, Writer& actions) {  // R4.1
+    if (can_draw(table)) actions.push(DrawDeck{});
+    for (; !slots.empty(); slots.bits &= slots.bits - 1) actions.push(DrawMarket{slots.first()});
+}
+
+// R5.8: the locations where a seat must take a token when it claims a route to them.
+LocationSet token_locations(const Table& table, Seat seat) {
+    LocationSet locations;
+    for (SymbolId symbol : tokens_to_take(table, seat)) locations.insert(table.stack_at[index(symbol)]);
+    return locations;
+}
+
+RouteSet payable_routes(const Board& board, Cards hand) {  // R5.2-R5.4
+    const auto ferries = static_cast<size_t>(hand.count(Card::ferry));
+    RouteSet payable = board.for_ferries[ferries];
+    for (Card colour : kAllColours)
+        payable |= board.for_colours[ferries][index(colour)][static_cast<size_t>(hand.count(colour))];
+    return payable;
+}
+
+template <Payments payments>
+[[gnu::always_inline]] inline void list_claims(const Table& table, Cards hand, Seat seat, Writer& actions) {  // R5
+    const Board& board = *table.board;
+    const LocationSet token_ends = token_locations(table, seat);
+    const RouteSet open = open_routes(table, seat);
+    const int ferries = hand.count(Card::ferry);
+    const Board::ForColours& for_colours = board.for_colours[static_cast<size_t>(ferries)];
+
+    // R5.8: the choice of a token is part of the claim.
+    const auto push = [&](RouteId id, const Route& route, Payment payment) {
+        const bool at_from = token_ends.contains(route.from);
+        const bool at_to = token_ends.contains(route.to);
+        const LocationId at_most_one = at_to ? route.to : kNowhere;
+        actions.push(ClaimRoute{id, payment, at_from ? route.from : at_most_one});
+        if (at_from & at_to) [[unlikely]]
+            actions.push(ClaimRoute{id, payment, route.to});
+    };
+
+    RouteSet by_ferries = open & board.for_ferries[static_cast<size_t>(ferries)];
+    for (Card colour : kAllColours) {
+        const int coloured = hand.count(colour);
+        const RouteSet routes = open & for_colours[index(colour)][static_cast<size_t>(coloured)];
+        if constexpr (payments == Payments::one_per_colour) by_ferries -= routes;
+        for (RouteId id : routes) {
+            const Route route = board.route(id);
+            int n = fewest_ferries(route, coloured);
+            push(id, route, {colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)});
+            if constexpr (payments == Payments::one_per_colour) continue;
+            // Further ferry cards, but for the payment by ferry cards alone, which belongs to no colour.
+            while (++n <= ferries && n < route.length)
+                push(id, route, {colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)});
+        }
+    }
+    for (RouteId id : by_ferries) push(id, board.route(id), {Card::ferry, 0, board.route(id).length});
+}
+
+std::optional<Illegal> why_bad_keep(const Secrets& own, TicketSet kept, std::string_view rule) {
+    if (!own.offered().contains(kept)) return Illegal{rule, "only tickets that were offered can be kept"};
+    if (!kept.empty()) return std::nullopt;
+    if (own.offered().size() == 1) return Illegal{"R6.2", "the last ticket must be kept"};
+    return Illegal{rule, "at least one ticket must be kept"};
+}
+
+std::optional<Illegal> why_bad_stack(const Table& table, PlaceStack placed) {
+    if (index(placed.symbol) >= kSymbols || !spare_symbols(table).contains(placed.symbol))
+        return Illegal{"R2.7", "that stack was not set aside"};
+    if (index(placed.location) >= table.board->location_ids.size()) return Illegal{"R2.7", "there is no such location"};
+    if (!free_locations(table).contains(placed.location)) return Illegal{"R2.8", "that location has a stack already"};
+    return std::nullopt;
+}
+
+std::optional<Illegal> why_bad_draw(const Table& table, DrawMarket draw) {
+    if (index(draw.slot) >= kMarketSlots || !table.market.filled().contains(draw.slot))
+        return Illegal{"R4.1", "there is no card in that place of the market"};
+    if (table.phase == Phase::second_card && table.market.card(draw.slot) == Card::ferry)
+        return Illegal{"R4.4", "a face-up ferry card cannot be the second card"};
+    return std::nullopt;
+}
+
+// R5.2-R5.4. NB: a payment of ferry cards alone names no colour and is right for every route.
+std::optional<Illegal> why_bad_payment(const Route& route, Payment payment, Cards hand) {
+    const bool names_colour = index(payment.colour) < kColours;
+    if (names_colour != (payment.coloured > 0))
+        return Illegal{"R5.2", "a payment is cards of one colour, or ferry cards alone"};
+    if (payment.size() != route.length)
+        return Illegal{"R5.2", "the payment must have exactly as many cards as the route has spaces"};
+    if (names_colour && route.colour != Card::none && payment.colour != route.colour)
+        return Illegal{"R5.2", "the cards must be of the route's colour"};
+    if (payment.ferries < route.ferries)
+        return Illegal{"R5.4", "the payment has fewer ferry cards than the route has ferry symbols"};
+    if (!hand.contains(payment.cards())) return Illegal{"R5.2", "the hand does not hold these cards"};
+    return std::nullopt;
+}
+
+// R5.8
+std::optional<Illegal> why_bad_token(const Table& table, Seat seat, const Route& route, LocationId token_at) {
+    const bool at_from = token_eligible(table, seat, route.from);
+    const bool at_to = token_eligible(table, seat, route.to);
+    if (token_at == kNowhere) {
+        if (at_from || at_to) return Illegal{"R5.8", "a token must be taken: say at which end of the route"};
+        return std::nullopt;
+    }
+    if (token_at != route.from && token_at != route.to)
+        return Illegal{"R5.8", "a token can only be taken at an end of the route"};
+    if (token_at == route.from ? at_from : at_to) return std::nullopt;
+    return Illegal{
+        "R5.8", "there is no token to take at that end: the stack is missing or empty, or its symbol is owned already"};
+}
+
+std::optional<Illegal> why_bad_claim(const Table& table, const Secrets& own, Seat seat, const ClaimRoute& claim) {
+    const Board& board = *table.board;
+    if (index(claim.route) >= board.routes.size()) return Illegal{"R5.1", "there is no such route"};
+    const Route& route = board.route(claim.route);
+    const RouteSet twin = board.twins(RouteSet::of(claim.route));
+    for (RouteSet owned : table.owned)
+        if (owned.contains(claim.route)) return Illegal{"R5.1", "the route is claimed already"};
+    if (!(table.owned[index(seat)] & twin).empty())
+        return Illegal{"R5.6", "one player never owns both routes of a double route"};
+    if (table.closed.contains(claim.route))
+        return Illegal{"R5.6", "with two players the other half of a double route is closed once one half is claimed"};
+    if (table.cars[index(seat)] < route.length) return Illegal{"R5.5", "there are not enough cars left for this route"};
+    if (const auto bad = why_bad_payment(route, claim.payment, own.hand)) return bad;
+    return why_bad_token(table, seat, route, claim.token_at);
+}
+
+// Whether the turn's first action is possible at all; R3.3 lets only a seat pass that has none.
+bool must_pass(const Table& table, const Secrets& own, Seat seat) {
+    if (can_draw(table) || !table.market.filled().empty()) return false;
+    if (table.ticket_deck_size + table.buried_count > 0) return false;
+    return (open_routes(table, seat) & payable_routes(*table.board, own.hand)).empty();
+}
+
+std::optional<Illegal> why_bad_turn_action(const Table& table, const Secrets& own, Seat seat, const Action& action) {
+    if (std::holds_alternative<DrawDeck>(action)) {
+        if (!can_draw(table)) return Illegal{"R4.7", "the deck and the discard pile are empty"};
+        return std::nullopt;
+    }
+    if (const auto* draw = std::get_if<DrawMarket>(&action)) return why_bad_draw(table, *draw);
+    if (const auto* claim = std::get_if<ClaimRoute>(&action)) return why_bad_claim(table, own, seat, *claim);
+    if (std::holds_alternative<DrawTickets>(action)) {
+        if (table.ticket_deck_size + table.buried_count == 0) return Illegal{"R6.2", "there are no tickets left"};
+        return std::nullopt;
+    }
+    if (std::holds_alternative<Pass>(action)) {
+        if (!must_pass(table, own, seat)) return Illegal{"R3.3", "only a player with no legal action passes"};
+        return std::nullopt;
+    }
+    if (std::holds_alternative<KeepTickets>(action))
+        return Illegal{"R6.1", "no tickets are offered: draw tickets first"};
+    return Illegal{"R2.7", "stacks are placed before the first turn only"};
+}
+
+}  // namespace
+
+template <Payments payments>
+void legal_actions(const Table& table, const Secrets& own, Seat seat, ActionList& list) {
+    Writer actions(list);
+    if (!seats_to_act(table).contains(seat)) return;
+    switch (table.phase) {
+        case Phase::setup_tickets:
+        case Phase::keep_tickets: return list_keeps(own, actions);
+        case Phase::setup_stacks: return list_stacks(table, actions);
+        case Phase::second_card: return list_cards(table, table.market.other_than_ferries(), actions);  // R4.4
+        case Phase::turn:                                                                               // R3.1
+            list_cards(table, table.market.filled(), actions);
+            if (table.ticket_deck_size + table.buried_count > 0) actions.push(DrawTickets{});
+            list_claims<payments>(table, own.hand, seat, actions);
+            if (actions.empty()) actions.push(Pass{});
+            return;
+        case Phase::over: return;
+    }
+}
+
+template void legal_actions<Payments::every>(const Table&, const Secrets&, Seat, ActionList&);
+template void legal_actions<Payments::one_per_colour>(const Table&, const Secrets&, Seat, ActionList&);
+
+std::optional<Illegal> why_illegal(const Table& table, const Secrets& own, Seat seat, const Action& action) {
+    if (table.phase == Phase::over) return Illegal{"R7.1", "the game is over"};
+    if (index(seat) >= table.seats) return Illegal{"R1.1", "there is no such seat"};
+    if (!seats_to_act(table).contains(seat)) {
+        if (table.phase == Phase::setup_tickets)
+            return Illegal{"R2.6", "the tickets are chosen already: wait for the others"};
+        return Illegal{table.phase == Phase::setup_stacks ? "R2.7" : "R3.1", "it is another seat's turn"};
+    }
+    switch (table.phase) {
+        case Phase::setup_tickets:
+            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept, "R2.6");
+            return Illegal{"R2.6", "choose which of the dealt tickets to keep first"};
+        case Phase::setup_stacks:
+            if (const auto* placed = std::get_if<PlaceStack>(&action)) return why_bad_stack(table, *placed);
+            return Illegal{"R2.7", "place the stack that was set aside first"};
+        case Phase::keep_tickets:
+            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept, "R6.1");
+            return Illegal{"R6.1", "choose which of the drawn tickets to keep first"};
+        case Phase::second_card:
+            if (std::holds_alternative<DrawDeck>(action) || std::holds_alternative<DrawMarket>(action))
+                return why_bad_turn_action(table, own, seat, action);
+            return Illegal{"R4.1", "take the second card first"};
+        case Phase::turn: return why_bad_turn_action(table, own, seat, action);
+        case Phase::over: break;
+    }
+    return Illegal{"R7.1", "the game is over"};
+}
+
+}  // namespace engine

@@ -1,0 +1,50 @@
+#include "engine/score.h"
+
+#include <tuple>
+
+namespace engine {
+
+Connections::Connections(const Board& board, RouteSet routes) {
+    for (uint8_t i = 0; i < kMaxLocations; ++i) labels_[i] = i;
+    for (RouteId id : routes) {
+        const Route& route = board.route(id);
+        const uint8_t from = labels_[index(route.from)];
+        const uint8_t to = labels_[index(route.to)];
+        labels_ = labels_ == from ? Labels{} + to : labels_;
+    }
+}
+
+Score score(const Table& table, const Secrets& own, Seat seat) {
+    Score result;
+    result.routes = table.route_points[index(seat)];
+    const Connections network(*table.board, table.owned[index(seat)]);
+    for (TicketId id : own.tickets) {
+        const Ticket& ticket = table.board->ticket(id);
+        const bool completed = network.connected(ticket.from, ticket.to);
+        result.tickets = static_cast<int16_t>(result.tickets + (completed ? ticket.points : -ticket.points));
+        result.completed = static_cast<int16_t>(result.completed + completed);
+    }
+    result.tokens = static_cast<int16_t>(kTokenPoints[static_cast<size_t>(table.tokens[index(seat)].size())]);
+    result.total = static_cast<int16_t>(result.routes + result.tickets + result.tokens);
+    return result;
+}
+
+std::array<Score, kMaxSeats> final_scores(const State& state) {
+    std::array<Score, kMaxSeats> scores{};
+    for (uint8_t seat = 0; seat < state.table.seats; ++seat)
+        scores[seat] = score(state.table, state.secrets[seat], Seat{seat});
+    return scores;
+}
+
+SeatSet winners(const std::array<Score, kMaxSeats>& scores, int seats) {
+    const auto rank = [&](uint8_t seat) { return std::tuple(scores[seat].total, scores[seat].completed); };
+    uint8_t best = 0;
+    for (uint8_t seat = 1; seat < seats; ++seat)
+        if (rank(seat) > rank(best)) best = seat;
+    SeatSet result;
+    for (uint8_t seat = 0; seat < seats; ++seat)
+        if (rank(seat) == rank(best)) result.insert(Seat{seat});
+    return result;
+}
+
+}  // namespace engine

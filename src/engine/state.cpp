@@ -1,0 +1,27 @@
+#include "engine/state.h"
+
+namespace engine {
+
+State empty_table(const Board& board, int seats) {
+    ASSERT(seats >= kMinSeats && seats <= kMaxSeats);
+    State state;
+    Table& table = state.table;
+    table.board = &board;
+    table.seats = static_cast<uint8_t>(seats);
+    for (size_t seat = 0; seat < table.seats; ++seat) table.cars[seat] = kCars;  // R2.1
+    table.deck_size = kCards;
+    table.ticket_deck_size = static_cast<uint8_t>(board.tickets.size());
+    state.piles.deck = Cards::all();
+    state.piles.ticket_deck = board.all_tickets();
+    return state;
+}
+
+SeatSet seats_to_act(const Table& table) {
+    switch (table.phase) {
+        case Phase::over: return {};
+        case Phase::setup_tickets: return SeatSet::first_n(table.seats) - table.ready;
+        default: return SeatSet::of(table.to_move);
+    }
+}
+
+}  // namespace engine
