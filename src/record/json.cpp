@@ -57,22 +57,28 @@ Result<const value*> field(const object& object, std::string_view key, const Pla
 }
 
 Result<std::string_view> string_field(const object& object, std::string_view key, const Place& place) {
-    return field(object, key, place).and_then([&](const value* found) { return as_string(*found, place.field(key)); });
+    const auto found = field(object, key, place);
+    if (!found) return std::unexpected(found.error());
+    return as_string(**found, place.field(key));
 }
 
 Result<int64_t> integer_field(const object& object, std::string_view key, const Place& place, int64_t least,
                               int64_t most) {
-    return field(object, key, place).and_then([&](const value* found) {
-        return as_integer(*found, place.field(key), least, most);
-    });
+    const auto found = field(object, key, place);
+    if (!found) return std::unexpected(found.error());
+    return as_integer(**found, place.field(key), least, most);
 }
 
 Result<const array*> array_field(const object& object, std::string_view key, const Place& place) {
-    return field(object, key, place).and_then([&](const value* found) { return as_array(*found, place.field(key)); });
+    const auto found = field(object, key, place);
+    if (!found) return std::unexpected(found.error());
+    return as_array(**found, place.field(key));
 }
 
 Result<const object*> object_field(const object& parent, std::string_view key, const Place& place) {
-    return field(parent, key, place).and_then([&](const value* found) { return as_object(*found, place.field(key)); });
+    const auto found = field(parent, key, place);
+    if (!found) return std::unexpected(found.error());
+    return as_object(**found, place.field(key));
 }
 
 Result<void> only_fields(const object& object, std::initializer_list<std::string_view> allowed, const Place& place) {

@@ -1,0 +1,126 @@
+// fogline board: checks and shows board files.
+#include <boost/json.hpp>
+#include <iostream>
+
+#include "cli/command.h"
+
+namespace cli {
+namespace {
+
+std::string_view colour_name(const engine::Route& route) {
+    return route.colour == engine::Card::none ? "grey" : engine::name_of(route.colour);
+}
+
+std::string plural(size_t count, std::string_view noun) {
+    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+void print(const record::BoardFile& file) {
+    const engine::Board& board = file.board;
+    std::cout << board.name << " (" << board.id << "): " << plural(board.location_ids.size(), "place") << ", "
+              << plural(board.routes.size(), "route") << ", " << plural(board.tickets.size(), "ticket") << "\n"
+              << "rules part sha256 " << file.sha256 << "\n\n";
+    for (size_t i = 0; i < board.location_ids.size(); ++i) {
+        const auto here = engine::LocationId(i);
+        std::cout << board.location_names[i] << " (" << board.location_ids[i] << ")";
+        if (std::ranges::find(board.marked, here) != board.marked.end()) std::cout << ", token stack";
+        std::cout << "\n";
+        for (const engine::RouteId id : board.routes_at[i]) {
+            const engine::Route& route = board.route(id);
+            const engine::LocationId there = route.from == here ? route.to : route.from;
+            std::cout << "    to " << board.location_names[index(there)] << ": " << plural(route.length, "space")
+                      << ", " << colour_name(route);
+            if (route.ferries > 0) std::cout << ", " << plural(route.ferries, "ferry symbol");
+            if (!board.twins(engine::RouteSet::of(id)).empty()) std::cout << ", double";
+            std::cout << ", " << plural(route.points, "point") << "  [" << board.route_ids[index(id)] << "]\n";
+        }
+    }
+    std::cout << "\nTickets\n";
+    for (size_t i = 0; i < board.tickets.size(); ++i) {
+        const engine::Ticket& ticket = board.tickets[i];
+        std::cout << "    " << board.location_names[index(ticket.from)] << " - "
+                  << board.location_names[index(ticket.to)] << ": " << plural(ticket.points, "point") << "  ["
+                  << board.ticket_ids[i] << "]\n";
+    }
+    std::cout << "\nToken symbols:";
+    for (const std::string& symbol : board.symbols) std::cout << " " << symbol;
+    std::cout << "\n";
+}
+
+void print_json(const record::BoardFile& file) {
+    const engine::Board& board = file.board;
+    boost::json::array locations, routes, tickets;
+    for (size_t i = 0; i < board.location_ids.size(); ++i)
+        locations.push_back({{"id", board.location_ids[i]}, {"name", board.location_names[i]}});
+    for (size_t i = 0; i < board.routes.size(); ++i) {
+        const engine::Route& route = board.routes[i];
+        const engine::RouteSet twin = board.twins(engine::RouteSet::of(engine::RouteId(i)));
+        routes.push_back(
+            {{"id", board.route_ids[i]},
+             {"between", {board.location_ids[index(route.from)], board.location_ids[index(route.to)]}},
+             {"length", route.length},
+             {"color", colour_name(route)},
+             {"ferries", route.ferries},
+             {"points", route.points},
+             {"twin", twin.empty() ? boost::json::value() : boost::json::value(board.route_ids[index(twin.first())])}});
+    }
+    for (size_t i = 0; i < board.tickets.size(); ++i) {
+        const engine::Ticket& ticket = board.tickets[i];
+        tickets.push_back({{"id", board.ticket_ids[i]},
+                           {"between", {board.location_ids[index(ticket.from)], board.location_ids[index(ticket.to)]}},
+                           {"points", ticket.points}});
+    }
+    std::cout << boost::json::object{{"id", board.id},
+                                     {"name", board.name},
+                                     {"sha256", file.sha256},
+                                     {"locations", locations},
+                                     {"routes", routes},
+                                     {"tickets", tickets},
+                                     {"token_symbols", boost::json::value_from(board.symbols)}}
+              << "\n";
+}
+
+int check(const std::string& name, bool json) {
+    const auto board = record::parse_board(read_file(name));
+    if (json) {
+        boost::json::object result{{"ok", board.has_value()}, {"file", name}};
+        if (board)
+            result["sha256"] = (*board)->sha256;
+        else
+            result["faults"] = boost::json::value_from(board.error());
+        std::cout << result << "\n";
+    } else if (board) {
+        std::cout << name << ": a good board (" << (*board)->board.id << ", rules part sha256 " << (*board)->sha256
+                  << ")\n";
+    } else {
+        for (const std::string& fault : board.error()) std::cerr << name << ": " << fault << "\n";
+    }
+    return board ? kOk : kBad;
+}
+
+}  // namespace
+
+void add_board(CLI::App& app, Job& job) {
+    CLI::App* command = app.add_subcommand("board", "Check and show boards");
+    command->require_subcommand(1);
+
+    auto file = std::make_shared<std::string>();
+    auto json = std::make_shared<bool>(false);
+    CLI::App* checker = command->add_subcommand("check", "Check a board file; one line for each fault");
+    checker->add_option("file", *file, "The board file; - for standard input")->required();
+    checker->add_flag("--json", *json, "Print the result as JSON");
+    checker->callback([file, json, &job] { job = [file, json] { return check(*file, *json); }; });
+
+    auto option = std::make_shared<BoardOption>();
+    CLI::App* shower = command->add_subcommand("show", "Show a board: places, routes, tickets");
+    shower->add_flag("--json", *json, "Print it as JSON");
+    option->add_to(*shower);
+    shower->callback([option, json, &job] {
+        job = [option, json] {
+            *json ? print_json(option->load()) : print(option->load());
+            return kOk;
+        };
+    });
+}
+
+}  // namespace cli

@@ -1,0 +1,69 @@
+#include "cli/command.h"
+
+#include <unistd.h>
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace cli {
+
+std::string read_file(const std::string& name) {
+    if (name == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
+    std::ifstream file(name, std::ios::binary);
+    std::string content{std::istreambuf_iterator<char>(file), {}};
+    if (!file) throw BadInput(name + ": cannot be read");
+    return content;
+}
+
+const record::BoardFile& BoardOption::load() {
+    if (file_.empty()) return record::shipped_board();
+    auto board = record::parse_board(read_file(file_));
+    if (!board) {
+        std::string lines;
+        for (const std::string& fault : board.error()) lines += (lines.empty() ? "" : "\n") + file_ + ": " + fault;
+        throw BadInput(lines);
+    }
+    loaded_ = std::move(*board);
+    return *loaded_;
+}
+
+std::vector<std::string> bots_for(const std::vector<std::string>& names, int players) {
+    if (names.size() == 1) return std::vector<std::string>(static_cast<size_t>(players), names[0]);
+    if (names.size() != static_cast<size_t>(players))
+        throw BadInput("--bots names " + std::to_string(names.size()) + " bots for " + std::to_string(players) +
+                       " players: name one for each, or one for all");
+    return names;
+}
+
+std::unique_ptr<ai::Bot> make_bot(const std::string& level) {
+    if (auto bot = ai::make_bot(level)) return bot;
+    std::string known;
+    for (std::string_view name : ai::levels()) known += (known.empty() ? "" : ", ") + std::string(name);
+    throw BadInput("there is no bot '" + level + "'; there are: " + known);
+}
+
+engine::Seed game_seed(uint64_t run_seed, uint64_t game) {
+    engine::Seed key{};
+    for (size_t i = 0; i < 8; ++i) key[i] = static_cast<uint8_t>(run_seed >> (8 * i));
+    const auto block =
+        engine::chacha_block(key, {static_cast<uint32_t>(game), static_cast<uint32_t>(game >> 32), 0, 0}, 8);
+    engine::Seed seed{};
+    for (size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<uint8_t>(block[i / 4] >> (8 * (i % 4)));
+    return seed;
+}
+
+Progress::Progress(uint64_t total) : total_(total), terminal_(isatty(STDERR_FILENO) == 1) {}
+
+Progress::~Progress() {
+    if (terminal_ && percent_ >= 0) std::cerr << "\r\033[K" << std::flush;
+}
+
+void Progress::show(uint64_t done) {
+    const int percent = static_cast<int>(total_ == 0 ? 100 : 100 * done / total_);
+    if (!terminal_ || percent == percent_) return;
+    percent_ = percent;
+    std::cerr << "\r" << percent << " %  (" << done << " of " << total_ << ")" << std::flush;
+}
+
+}  // namespace cli

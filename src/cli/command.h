@@ -1,0 +1,76 @@
+// What the commands share. Each command has a file of its own and adds itself to the program.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "record/match.h"
+
+namespace cli {
+
+// Exit codes.
+constexpr int kOk = 0;
+constexpr int kNo = 1;   // the work was done and the answer is no: a foul was found
+constexpr int kBad = 2;  // it could not be done: wrong use, unreadable or malformed input
+
+// What main runs after the command line is parsed; returns the exit code.
+using Job = std::function<int()>;
+
+void add_play(CLI::App& app, Job& job);
+void add_simulate(CLI::App& app, Job& job);
+void add_verify(CLI::App& app, Job& job);
+void add_replay(CLI::App& app, Job& job);
+void add_perft(CLI::App& app, Job& job);
+void add_bench(CLI::App& app, Job& job);
+void add_board(CLI::App& app, Job& job);
+
+// Thrown for input that cannot be used; main prints it and exits with kBad.
+struct BadInput : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// `--board FILE`: that board, or the shipped one when the option is not given.
+class BoardOption {
+ public:
+    void add_to(CLI::App& command) {
+        command.add_option("--board", file_, "Board file to play on instead of the shipped one");
+    }
+    const record::BoardFile& load();
+
+ private:
+    std::string file_;
+    std::unique_ptr<const record::BoardFile> loaded_;
+};
+
+std::string read_file(const std::string& name);  // "-" is standard input
+
+// The bots of `--bots A,B,...` for so many players; one name stands for all.
+std::vector<std::string> bots_for(const std::vector<std::string>& names, int players);
+std::unique_ptr<ai::Bot> make_bot(const std::string& level);
+
+// The seed of one game of a run: `--seed S` and the number of the game.
+engine::Seed game_seed(uint64_t run_seed, uint64_t game);
+
+// What a person calls a seat: 1 to 4.
+inline int seat_number(engine::Seat seat) { return static_cast<int>(index(seat)) + 1; }
+
+// A line of progress on standard error, on a terminal only.
+class Progress {
+ public:
+    explicit Progress(uint64_t total);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    void show(uint64_t done);
+
+ private:
+    uint64_t total_;
+    int percent_ = -1;
+    bool terminal_;
+};
+
+}  // namespace cli

@@ -1,0 +1,128 @@
+#include "cli/describe.h"
+
+#include <functional>
+
+namespace cli {
+namespace {
+
+using namespace engine;
+
+std::string number(size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+template <class Items>
+std::string join(const Items& items, const auto& to_text) {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : ", ") + std::invoke(to_text, item);
+    return text.empty() ? "none" : text;
+}
+
+std::string card_name(Card card) { return std::string(name_of(card)); }
+
+}  // namespace
+
+std::string Describer::cards(Cards cards) const {
+    std::string text;
+    for (size_t i = 0; i <= kColours; ++i)
+        if (const int count = cards.count(Card(i)); count > 0)
+            text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + card_name(Card(i));
+    return text.empty() ? "none" : text;
+}
+
+std::string Describer::name(TicketId id) const {
+    const Ticket& ticket = board_.ticket(id);
+    return name(ticket.from) + " - " + name(ticket.to) + " (" + std::to_string(ticket.points) + ")";
+}
+
+std::string Describer::name(RouteId id) const {
+    const Route& route = board_.route(id);
+    return name(route.from) + " - " + name(route.to);
+}
+
+std::string Describer::tickets(TicketSet set) const {
+    return join(set, [this](TicketId id) { return name(id); });
+}
+
+std::string Describer::symbols(SymbolSet set) const {
+    return join(set, [this](SymbolId id) { return board_.symbols[index(id)]; });
+}
+
+struct Describer::Sentence {
+    const Describer& say;
+
+    std::string offered(const std::array<TicketId, kOfferedTickets>& tickets) const {
+        Secrets secrets;
+        secrets.offer = tickets;
+        return say.tickets(secrets.offered());
+    }
+
+    std::string operator()(const seen::Dealt& event) const {
+        std::string text = "The cards are dealt. Market: " + join(event.market, card_name) + ". Stacks:";
+        for (size_t i = 0; i < event.stacks.size(); ++i)
+            text += " " + say.board_.symbols[index(event.stacks[i])] + " at " + say.name(say.board_.marked[i]) +
+                    (i + 1 < event.stacks.size() ? "," : ".");
+        if (event.hand) text += " Hand: " + join(*event.hand, card_name) + ".";
+        if (event.offer) text += " Tickets to choose from: " + offered(*event.offer) + ".";
+        return text;
+    }
+    std::string operator()(const MarketSwept&) const { return "Three ferry cards or more: the market is swept."; }
+    std::string operator()(const DeckReshuffled& event) const {
+        return "The discard pile is shuffled into a new deck of " + number(event.cards, "card") + ".";
+    }
+    std::string operator()(const seen::TicketsKept& event) const {
+        const std::string& who = say.name(event.seat);
+        if (event.tickets)
+            return who + " keeps " + say.tickets(event.tickets->kept) +
+                   "; returned: " + say.tickets(event.tickets->returned) + ".";
+        if (event.kept_count) return who + " keeps " + number(*event.kept_count, "ticket") + ".";
+        return who + " has chosen tickets.";
+    }
+    std::string operator()(const StackPlaced& event) const {
+        return say.name(event.seat) + " places the " + say.board_.symbols[index(event.symbol)] + " stack at " +
+               say.name(event.location) + ".";
+    }
+    std::string operator()(const seen::CardDrawn& event) const {
+        return say.name(event.seat) + " draws " + (event.card ? "a " + card_name(*event.card) + " card" : "a card") +
+               " from the deck.";
+    }
+    std::string operator()(const CardTaken& event) const {
+        return say.name(event.seat) + " takes a " + card_name(event.card) + " card from the market.";
+    }
+    std::string operator()(const MarketFilled& event) const {
+        return "Place " + std::to_string(index(event.slot) + 1) + " of the market: " + card_name(event.card) + ".";
+    }
+    std::string operator()(const RouteClaimed& event) const {
+        return say.name(event.seat) + " claims " + say.name(event.route) + " for " + say.cards(event.paid.cards()) +
+               ": " + number(event.points, "point") + ".";
+    }
+    std::string operator()(const TokenTaken& event) const {
+        return say.name(event.seat) + " takes a " + say.board_.symbols[index(event.symbol)] + " token at " +
+               say.name(event.location) + ".";
+    }
+    std::string operator()(const seen::TicketsOffered& event) const {
+        return say.name(event.seat) + " draws " + number(event.count, "ticket") +
+               (event.tickets ? ": " + offered(*event.tickets) : "") + ".";
+    }
+    std::string operator()(const Passed& event) const {
+        return say.name(event.seat) + " cannot do anything and passes.";
+    }
+    std::string operator()(const LastRoundBegan& event) const {
+        return say.name(event.seat) + " has 2 cars or fewer: everybody has one more turn.";
+    }
+    std::string operator()(const GameEnded& event) const {
+        std::string text = "The game is over.";
+        for (size_t seat = 0; seat < say.names_.size(); ++seat) {
+            const Score& score = event.scores[seat];
+            text += "\n  " + say.names_[seat] + ": " + std::to_string(score.total) + " points (routes " +
+                    std::to_string(score.routes) + ", tickets " + std::to_string(score.tickets) + " with " +
+                    std::to_string(score.completed) + " completed, tokens " + std::to_string(score.tokens) + ")";
+        }
+        text += event.winners.size() == 1 ? "\nThe winner is " : "\nShared win: ";
+        return text + join(event.winners, [this](Seat seat) { return say.name(seat); }) + ".";
+    }
+};
+
+std::string Describer::event(const SeenEvent& event) const { return std::visit(Sentence{*this}, event); }
+
+}  // namespace cli

@@ -1,0 +1,33 @@
+// Sentences for people: what happened, as one viewer saw it, and what the table looks like.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/rules.h"
+
+namespace cli {
+
+class Describer {
+ public:
+    // `names` in seat order.
+    Describer(const engine::Board& board, std::vector<std::string> names) : board_(board), names_(std::move(names)) {}
+
+    std::string event(const engine::SeenEvent& event) const;
+
+    std::string cards(engine::Cards cards) const;      // "2 red, 1 ferry"
+    std::string tickets(engine::TicketSet set) const;  // "Castro - Sunset (9), ..."
+    std::string symbols(engine::SymbolSet set) const;
+    const std::string& name(engine::Seat seat) const { return names_[index(seat)]; }
+    const std::string& name(engine::LocationId location) const { return board_.location_names[index(location)]; }
+    std::string name(engine::TicketId ticket) const;
+    std::string name(engine::RouteId route) const;
+
+ private:
+    struct Sentence;
+
+    const engine::Board& board_;
+    std::vector<std::string> names_;
+};
+
+}  // namespace cli

@@ -1,0 +1,72 @@
+// fogline perft: counts the decision sequences from a fixed deal, to compare engines and versions.
+#include <boost/json.hpp>
+#include <iostream>
+
+#include "cli/command.h"
+
+namespace cli {
+namespace {
+
+struct Options {
+    int players = 2;
+    int depth = 4;
+    uint64_t seed = 1;
+    bool json = false;
+    BoardOption board;
+};
+
+// Chance follows from the seed along each sequence. In R2.6 the seats choose in seat order.
+uint64_t count(const engine::State& state, const engine::SeededChance& chance, int depth) {
+    if (depth == 0 || state.table.phase == engine::Phase::over) return 1;
+    auto actions = std::make_unique<engine::ActionList>();
+    const engine::Seat seat = seats_to_act(state.table).first();
+    legal_actions(state.table, state.secrets_of(seat), seat, *actions);
+    if (depth == 1) return actions->size();
+    uint64_t sum = 0;
+    for (const engine::Action& action : *actions) {
+        engine::State next = state;
+        engine::SeededChance next_chance = chance;
+        engine::NoOne no_one;
+        engine::Referee(next, next_chance, no_one).apply(seat, action);
+        sum += count(next, next_chance, depth - 1);
+    }
+    return sum;
+}
+
+int run(Options& options) {
+    engine::State state = engine::empty_table(options.board.load().board, options.players);
+    engine::SeededChance chance(game_seed(options.seed, 0));
+    engine::NoOne no_one;
+    engine::Referee(state, chance, no_one).deal();
+    boost::json::array counts;
+    for (int depth = 1; depth <= options.depth; ++depth) {
+        const uint64_t sequences = count(state, chance, depth);
+        if (options.json)
+            counts.push_back(sequences);
+        else
+            std::cout << "depth " << depth << ": " << sequences << std::endl;
+    }
+    if (options.json)
+        std::cout << boost::json::object{{"players", options.players}, {"seed", options.seed}, {"sequences", counts}}
+                  << "\n";
+    return kOk;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, Job& job) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("perft", "Count the decision sequences from a fixed deal");
+    command->add_option("--players", options->players, "How many players")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 4));
+    command->add_option("--depth", options->depth, "How many decisions")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 20));
+    command->add_option("--seed", options->seed, "The seed of the deal")->capture_default_str();
+    command->add_flag("--json", options->json, "Print the result as JSON");
+    options->board.add_to(*command);
+    command->callback([options, &job] { job = [options] { return run(*options); }; });
+}
+
+}  // namespace cli

@@ -1,0 +1,118 @@
+// fogline replay: a recorded game as a transcript, as one seat saw it.
+#include <boost/json.hpp>
+#include <fstream>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/describe.h"
+#include "notation/notation.h"
+#include "record/verify.h"
+
+namespace cli {
+namespace {
+
+struct Options {
+    std::string file;
+    uint64_t game = 1;
+    std::optional<int> seat;
+    bool json = false;
+    BoardOption board;
+};
+
+record::Record load(const Options& options, const record::BoardFile& board) {
+    std::ifstream file;
+    if (options.file != "-") {
+        file.open(options.file, std::ios::binary);
+        if (!file) throw BadInput(options.file + ": cannot be read");
+    }
+    std::istream& input = options.file == "-" ? std::cin : file;
+    std::string line;
+    for (uint64_t game = 1; std::getline(input, line); ++game) {
+        if (game < options.game) continue;
+        auto record = record::parse_record(line, board);
+        if (!record) throw BadInput(options.file + ": game " + std::to_string(game) + ": " + record.error());
+        return std::move(*record);
+    }
+    throw BadInput(options.file + ": there is no game " + std::to_string(options.game));
+}
+
+class Transcript {
+ public:
+    Transcript(const record::Record& record, const engine::Board& board, const Options& options)
+        : board_(board),
+          options_(options),
+          describe_(board, names(record)),
+          state_(engine::empty_table(board, static_cast<int>(record.players.size()))) {}
+
+    void tell(const record::LoggedEvent& logged) {
+        const engine::Event& event = logged.event;
+        const bool deal = std::holds_alternative<engine::Dealt>(event);
+        if (!options_.seat && deal) {
+            for (uint8_t seat = 0; seat < state_.table.seats; ++seat)
+                line(event, engine::Seat{seat}, "p" + std::to_string(seat) + " sees: ", logged.by);
+        } else {
+            // Without a seat the whole truth is told: every event as its own seat saw it.
+            const engine::Viewer viewer = options_.seat ? engine::Seat(*options_.seat) : record::seat_of(event);
+            line(event, viewer, "", logged.by);
+        }
+        evolve(state_, event);
+    }
+
+    const boost::json::array& lines() const { return lines_; }
+
+ private:
+    static std::vector<std::string> names(const record::Record& record) {
+        std::vector<std::string> names;
+        for (const record::Player& player : record.players) names.push_back(player.name);
+        return names;
+    }
+
+    void line(const engine::Event& event, engine::Viewer viewer, const std::string& before, const std::string& by) {
+        const engine::SeenEvent seen = seen_by(event, state_.table, viewer);
+        const std::string text = before + describe_.event(seen) + (by.empty() ? "" : " (decided by " + by + ")");
+        if (options_.json)
+            lines_.push_back({{"event", notation::to_text(board_, seen)}, {"text", text}});
+        else
+            std::cout << text << "\n";
+    }
+
+    const engine::Board& board_;
+    const Options& options_;
+    Describer describe_;
+    engine::State state_;
+    boost::json::array lines_;
+};
+
+int run(Options& options) {
+    const record::BoardFile& board = options.board.load();
+    const record::Record record = load(options, board);
+    if (options.seat && static_cast<size_t>(*options.seat) >= record.players.size())
+        throw BadInput("--seat " + std::to_string(*options.seat) + ": this game has seats 0 to " +
+                       std::to_string(record.players.size() - 1));
+    const auto foul = record::verify(record, board);
+    Transcript transcript(record, board.board, options);
+    for (size_t i = 0; i < (foul ? foul->event : record.events.size()); ++i) transcript.tell(record.events[i]);
+    if (options.json) std::cout << transcript.lines() << "\n";
+    if (!foul) return kOk;
+    std::cerr << options.file << ": game " << options.game << ", event " << foul->event << ": " << foul->rule << ": "
+              << foul->message << "\n";
+    return kNo;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Job& job) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("replay", "Print the transcript of a recorded game");
+    command->add_option("file", options->file, "Record file (JSON Lines); - for standard input")->required();
+    command->add_option("--game", options->game, "Which game of the file, from 1")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--seat", options->seat, "Only what this seat saw, from 0; everything if not given")
+        ->check(CLI::Range(0, 3));
+    command->add_flag("--json", options->json, "Print the transcript as JSON");
+    options->board.add_to(*command);
+    command->callback([options, &job] { job = [options] { return run(*options); }; });
+}
+
+}  // namespace cli

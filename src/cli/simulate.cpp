@@ -1,0 +1,221 @@
+// fogline simulate: bots play many games. The same seed gives the same bytes, whatever the number of threads.
+#include <boost/json.hpp>
+#include <cstdio>
+#include <fstream>
+#include <future>
+#include <iostream>
+#include <thread>
+
+#include "cli/command.h"
+
+namespace cli {
+namespace {
+
+struct Options {
+    uint64_t games = 1000;
+    int players = 2;
+    std::vector<std::string> bots = {"greedy", "random"};
+    uint64_t seed = 1;
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    int first = 0;  // 0: drawn for each game, R2.2
+    std::string records;
+    bool json = false;
+    BoardOption board;
+};
+
+// Sums are whole numbers, so that their order does not matter.
+struct Tally {
+    struct Line {
+        int64_t wins = 0;  // in twelfths, because a shared win counts for a part of one
+        int64_t points = 0;
+        int64_t completed = 0;
+        int64_t tickets = 0;
+    };
+    std::array<Line, engine::kMaxSeats> bots{};  // by place in --bots
+    std::array<int64_t, engine::kMaxSeats> wins_by_seat{};
+    int64_t games = 0;
+    int64_t decisions = 0;
+
+    void add(const Tally& other) {
+        for (size_t i = 0; i < bots.size(); ++i) {
+            bots[i].wins += other.bots[i].wins;
+            bots[i].points += other.bots[i].points;
+            bots[i].completed += other.bots[i].completed;
+            bots[i].tickets += other.bots[i].tickets;
+            wins_by_seat[i] += other.wins_by_seat[i];
+        }
+        games += other.games;
+        decisions += other.decisions;
+    }
+};
+
+struct Batch {
+    Tally tally;
+    std::string records;
+};
+
+class Simulation {
+ public:
+    Simulation(const Options& options, const record::BoardFile& board) : options_(options), board_(board) {}
+
+    Batch play(uint64_t from, uint64_t to) const {
+        Batch batch;
+        auto actions = std::make_unique<engine::ActionList>();
+        std::vector<std::unique_ptr<ai::Bot>> bots;
+        for (const std::string& level : options_.bots) bots.push_back(make_bot(level));
+        for (uint64_t game = from; game < to; ++game) play_one(game, bots, *actions, batch);
+        return batch;
+    }
+
+ private:
+    void play_one(uint64_t game, const std::vector<std::unique_ptr<ai::Bot>>& bots, engine::ActionList& actions,
+                  Batch& batch) const {
+        const engine::Seed seed = game_seed(options_.seed, game);
+        const size_t seats = bots.size();
+        const size_t first =
+            static_cast<size_t>(options_.first > 0 ? options_.first - 1 : record::draw_first(seed, options_.players));
+        const auto bot_at = [&](size_t seat) { return (first + seat) % seats; };
+
+        std::vector<record::Player> players;
+        std::vector<engine::Rng> rngs;
+        for (size_t seat = 0; seat < seats; ++seat) {
+            const std::string& level = options_.bots[bot_at(seat)];
+            players.push_back({level + " " + std::to_string(bot_at(seat) + 1), record::PlayerKind::bot, level});
+            rngs.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
+        }
+        record::Match match(board_, std::move(players), seed);
+        while (!match.over()) {
+            const engine::State& state = match.state();
+            const engine::Seat seat = seats_to_act(state.table).first();
+            legal_actions(state.table, state.secrets_of(seat), seat, actions);
+            const engine::Action action =
+                bots[bot_at(index(seat))]->choose(view_for(state, seat), actions, rngs[index(seat)]);
+            const auto illegal = match.play(seat, action);
+            ASSERT(!illegal);
+            ++batch.tally.decisions;
+        }
+        const auto& ended = std::get<engine::GameEnded>(match.events().back().event);
+        ++batch.tally.games;
+        for (size_t seat = 0; seat < seats; ++seat) {
+            Tally::Line& line = batch.tally.bots[bot_at(seat)];
+            const engine::Score& score = ended.scores[seat];
+            const int64_t won = ended.winners.contains(engine::Seat(seat)) ? 12 / ended.winners.size() : 0;
+            line.wins += won;
+            line.points += score.total;
+            line.completed += score.completed;
+            line.tickets += match.state().secrets[seat].tickets.size();
+            batch.tally.wins_by_seat[seat] += won;
+        }
+        if (!options_.records.empty()) batch.records += to_json(match.record(), board_.board) + "\n";
+    }
+
+    const Options& options_;
+    const record::BoardFile& board_;
+};
+
+// Wave after wave of one batch per thread; records are written in the order of the games.
+Tally run(const Options& options, const record::BoardFile& board) {
+    constexpr uint64_t kBatch = 64;
+    std::ofstream file;
+    if (!options.records.empty()) {
+        file.open(options.records, std::ios::binary | std::ios::trunc);
+        if (!file) throw BadInput(options.records + ": cannot be written");
+    }
+    const Simulation simulation(options, board);
+    Progress progress(options.games);
+    Tally total;
+    for (uint64_t done = 0; done < options.games;) {
+        std::vector<std::future<Batch>> wave;
+        for (unsigned i = 0; i < options.threads && done < options.games; ++i) {
+            const uint64_t end = std::min(done + kBatch, options.games);
+            wave.push_back(
+                std::async(std::launch::async, [&simulation, done, end] { return simulation.play(done, end); }));
+            done = end;
+        }
+        for (std::future<Batch>& future : wave) {
+            const Batch batch = future.get();
+            total.add(batch.tally);
+            file << batch.records;
+        }
+        progress.show(done);
+    }
+    if (!options.records.empty()) {
+        file.close();
+        if (!file) throw BadInput(options.records + ": cannot be written to the end");
+    }
+    return total;
+}
+
+double share(int64_t part, int64_t whole) {
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+void print(const Options& options, const Tally& tally) {
+    std::printf("%lld games, %.1f decisions a game\n", static_cast<long long>(tally.games),
+                share(tally.decisions, tally.games));
+    std::printf("%-12s %8s %8s %10s %8s\n", "bot", "wins", "points", "completed", "tickets");
+    for (size_t i = 0; i < options.bots.size(); ++i) {
+        const Tally::Line& line = tally.bots[i];
+        std::printf("%-12s %6.2f %% %8.2f %10.2f %8.2f\n", options.bots[i].c_str(),
+                    100 * share(line.wins, 12 * tally.games), share(line.points, tally.games),
+                    share(line.completed, tally.games), share(line.tickets, tally.games));
+    }
+    std::printf("wins by seat:");
+    for (size_t i = 0; i < options.bots.size(); ++i)
+        std::printf(" %.2f %%", 100 * share(tally.wins_by_seat[i], 12 * tally.games));
+    std::printf("\n");
+}
+
+void print_json(const Options& options, const Tally& tally) {
+    boost::json::array bots;
+    boost::json::array by_seat;
+    for (size_t i = 0; i < options.bots.size(); ++i) {
+        const Tally::Line& line = tally.bots[i];
+        bots.push_back({{"bot", options.bots[i]},
+                        {"win_share", share(line.wins, 12 * tally.games)},
+                        {"mean_points", share(line.points, tally.games)},
+                        {"mean_completed", share(line.completed, tally.games)},
+                        {"mean_tickets", share(line.tickets, tally.games)}});
+        by_seat.push_back(share(tally.wins_by_seat[i], 12 * tally.games));
+    }
+    const boost::json::object result = {
+        {"games", tally.games}, {"players", options.players},
+        {"seed", options.seed}, {"decisions_per_game", share(tally.decisions, tally.games)},
+        {"bots", bots},         {"win_share_by_seat", by_seat}};
+    std::cout << result << "\n";
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app, Job& job) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("simulate", "Let bots play many games");
+    command->add_option("--games", options->games, "How many games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--players", options->players, "How many players")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 4));
+    command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
+        ->delimiter(',')
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same games")->capture_default_str();
+    command->add_option("--threads", options->threads, "How many threads")->check(CLI::Range(1, 256));
+    command->add_option("--first", options->first, "Which bot plays first, 1 to 4; drawn for each game if not given")
+        ->check(CLI::Range(1, 4));
+    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)");
+    command->add_flag("--json", options->json, "Print the result as JSON");
+    options->board.add_to(*command);
+    command->callback([options, &job] {
+        job = [options] {
+            options->bots = bots_for(options->bots, options->players);
+            if (options->first > options->players) throw BadInput("--first is beyond the number of players");
+            for (const std::string& bot : options->bots) make_bot(bot);
+            const Tally tally = run(*options, options->board.load());
+            options->json ? print_json(*options, tally) : print(*options, tally);
+            return kOk;
+        };
+    });
+}
+
+}  // namespace cli

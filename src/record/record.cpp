@@ -1,0 +1,70 @@
+#include "record/record.h"
+
+#include <array>
+
+namespace record {
+namespace {
+
+struct EventKind {
+    std::string_view name;
+    std::string_view rule;
+};
+
+// In the order of engine::Event.
+constexpr std::array<EventKind, std::variant_size_v<engine::Event>> kEventKinds = {{{"dealt", "R2.5"},
+                                                                                    {"market_swept", "R4.5"},
+                                                                                    {"deck_reshuffled", "R4.6"},
+                                                                                    {"tickets_kept", "R6.1"},
+                                                                                    {"stack_placed", "R2.7"},
+                                                                                    {"card_drawn", "R4.1"},
+                                                                                    {"card_taken", "R4.1"},
+                                                                                    {"market_filled", "R4.2"},
+                                                                                    {"route_claimed", "R5.7"},
+                                                                                    {"token_taken", "R5.8"},
+                                                                                    {"tickets_offered", "R6.1"},
+                                                                                    {"passed", "R3.3"},
+                                                                                    {"last_round_began", "R7.1"},
+                                                                                    {"game_ended", "R7.2"}}};
+
+int hex_digit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    return -1;
+}
+
+}  // namespace
+
+std::string_view type_name(const engine::Event& event) { return kEventKinds[event.index()].name; }
+std::string_view rule_of(const engine::Event& event) { return kEventKinds[event.index()].rule; }
+
+std::optional<engine::Seat> seat_of(const engine::Event& event) {
+    return std::visit(
+        [](const auto& concrete) -> std::optional<engine::Seat> {
+            if constexpr (requires { concrete.seat; }) return concrete.seat;
+            return std::nullopt;
+        },
+        event);
+}
+
+std::string seed_to_hex(const engine::Seed& seed) {
+    std::string hex;
+    for (const uint8_t byte : seed) {
+        hex += "0123456789abcdef"[byte >> 4];
+        hex += "0123456789abcdef"[byte & 15];
+    }
+    return hex;
+}
+
+std::optional<engine::Seed> seed_from_hex(std::string_view hex) {
+    engine::Seed seed{};
+    if (hex.size() != 2 * seed.size()) return std::nullopt;
+    for (size_t i = 0; i < seed.size(); ++i) {
+        const int high = hex_digit(hex[2 * i]);
+        const int low = hex_digit(hex[2 * i + 1]);
+        if (high < 0 || low < 0) return std::nullopt;
+        seed[i] = static_cast<uint8_t>(16 * high + low);
+    }
+    return seed;
+}
+
+}  // namespace record

@@ -1,0 +1,174 @@
+#include "record/verify.h"
+
+#include <algorithm>
+
+#include "engine/rules.h"
+#include "notation/notation.h"
+
+namespace record {
+namespace {
+
+using namespace engine;
+
+// How far a record has been judged.
+struct Progress {
+    const Record& record;
+    size_t next = 0;  // the event that is due
+    std::optional<Foul> foul = std::nullopt;
+
+    // Nothing at the end of the record, and after a foul.
+    const Event* event() const { return !foul && next < record.events.size() ? &record.events[next].event : nullptr; }
+};
+
+// What the record says about chance, in the order in which the referee asks. Where the record asks for something that
+// the piles do not hold it answers with something that they do: the event then differs from the recorded one.
+class RecordedChance {
+ public:
+    explicit RecordedChance(const Progress& progress) : progress_(progress) {}
+
+    Card card(Cards deck) {
+        const Card wanted = wanted_card();
+        return wanted != Card::none && deck.count(wanted) > 0 ? wanted : deck.nth(0);
+    }
+    TicketId ticket(TicketSet deck) {
+        TicketSet wanted;
+        if (const Dealt* dealt = deal_due()) {
+            wanted.insert(dealt->offers[tickets_dealt_ / kOfferedTickets][tickets_dealt_ % kOfferedTickets]);
+            ++tickets_dealt_;
+        } else if (const auto* offered = due<TicketsOffered>()) {
+            for (TicketId ticket : offered->tickets)
+                if (ticket != kNoTicket) wanted.insert(ticket);
+        }
+        wanted &= deck;
+        return wanted.empty() ? deck.first() : wanted.first();
+    }
+    SymbolId symbol(SymbolSet left) {
+        const Dealt* dealt = deal_due();
+        const SymbolId wanted = dealt != nullptr ? dealt->stacks[symbols_dealt_++] : left.first();
+        return left.contains(wanted) ? wanted : left.first();
+    }
+
+ private:
+    template <class E>
+    const E* due() const {
+        return progress_.event() == nullptr ? nullptr : std::get_if<E>(progress_.event());
+    }
+    // NB: only at the start; a second deal in a record is a foul and must not be asked for cards.
+    const Dealt* deal_due() const { return progress_.next == 0 ? due<Dealt>() : nullptr; }
+    Card wanted_card() {
+        if (const auto* drawn = due<CardDrawn>()) return drawn->card;
+        if (const auto* filled = due<MarketFilled>()) return filled->card;
+        const Dealt* dealt = deal_due();
+        if (dealt == nullptr) return Card::none;
+        const size_t in_hands = 2 * progress_.record.players.size();
+        const size_t k = cards_dealt_++;
+        return k < in_hands ? dealt->hands[k / 2][k % 2] : dealt->market[k - in_hands];
+    }
+
+    const Progress& progress_;
+    size_t cards_dealt_ = 0, tickets_dealt_ = 0, symbols_dealt_ = 0;
+};
+
+// Equal but for the order of things that have none.
+bool same(Event a, Event b) {
+    for (Event* event : {&a, &b}) {
+        if (auto* dealt = std::get_if<Dealt>(event)) std::ranges::sort(dealt->spare_stacks);
+        if (auto* offered = std::get_if<TicketsOffered>(event)) std::ranges::sort(offered->tickets);
+    }
+    return a == b;
+}
+
+// Runs the choices of a record through the referee and compares every event.
+template <Chance ChanceT>
+class Verifier {
+ public:
+    Verifier(Progress& progress, const Board& board, std::string_view source)
+        : progress_(progress),
+          record_(progress.record),
+          board_(board),
+          source_(source),
+          state_(empty_table(board, static_cast<int>(record_.players.size()))) {}
+
+    void run(ChanceT& chance) {
+        Referee referee(state_, chance, *this);
+        referee.deal();
+        while (progress_.event() != nullptr) step(referee);
+    }
+
+    // The referee's listener.
+    template <class E>
+    void operator()(const E& expected) {
+        if (progress_.foul) return;
+        const Event* recorded = progress_.event();
+        if (recorded == nullptr) return found(rule_of(expected), "the record stops before '" + text(expected) + "'");
+        if (!same(*recorded, expected))
+            return found(rule_of(expected), "recorded '" + text(*recorded) + "', but " + std::string(source_) +
+                                                " give '" + text(expected) + "'");
+        ++progress_.next;
+    }
+
+ private:
+    void step(auto& referee) {
+        const Event& event = *progress_.event();
+        const auto action = choice(progress_.next);
+        if (!action) return found(rule_of(event), "'" + text(event) + "' does not follow from what happened before");
+        const Seat seat = *seat_of(deciding_event(progress_.next));
+        if (const auto illegal = why_illegal(state_.table, state_.secrets_of(seat), seat, *action))
+            return found(illegal->rule, "'" + text(event) + "': " + std::string(illegal->reason));
+        referee.apply(seat, *action);
+    }
+
+    // R4.6: a reshuffle stands before the card that was drawn from the deck.
+    const Event& deciding_event(size_t i) const {
+        const bool reshuffle = std::holds_alternative<DeckReshuffled>(record_.events[i].event);
+        return record_.events[reshuffle && i + 1 < record_.events.size() ? i + 1 : i].event;
+    }
+
+    // The action that a recorded event tells of, if it tells of one.
+    std::optional<Action> choice(size_t i) const {
+        const Event& event = deciding_event(i);
+        if (std::holds_alternative<CardDrawn>(event)) return DrawDeck{};
+        if (&event != &record_.events[i].event) return std::nullopt;
+        if (const auto* kept = std::get_if<TicketsKept>(&event)) return KeepTickets{kept->kept};
+        if (const auto* placed = std::get_if<StackPlaced>(&event)) return PlaceStack{placed->symbol, placed->location};
+        if (const auto* taken = std::get_if<CardTaken>(&event)) return DrawMarket{taken->slot};
+        if (const auto* claimed = std::get_if<RouteClaimed>(&event))
+            return ClaimRoute{claimed->route, claimed->paid, token_after(i)};
+        if (std::holds_alternative<TicketsOffered>(event)) return DrawTickets{};
+        if (std::holds_alternative<Passed>(event)) return Pass{};
+        return std::nullopt;
+    }
+
+    LocationId token_after(size_t i) const {
+        if (i + 1 == record_.events.size()) return kNowhere;
+        const auto* token = std::get_if<TokenTaken>(&record_.events[i + 1].event);
+        return token != nullptr ? token->location : kNowhere;
+    }
+
+    std::string text(const Event& event) const { return notation::to_text(board_, event); }
+    void found(std::string_view rule, std::string message) {
+        progress_.foul = Foul{progress_.next, std::string(rule), std::move(message)};
+    }
+
+    Progress& progress_;
+    const Record& record_;
+    const Board& board_;
+    std::string_view source_;
+    State state_;
+};
+
+}  // namespace
+
+std::optional<Foul> verify(const Record& record, const BoardFile& board) {
+    Progress by_rules{record};
+    RecordedChance recorded(by_rules);
+    Verifier<RecordedChance>(by_rules, board.board, "the rules").run(recorded);
+    if (by_rules.foul || !record.seed) return by_rules.foul;
+
+    Progress by_seed{record};
+    SeededChance seeded(*record.seed);
+    Verifier<SeededChance>(by_seed, board.board, "the rules and the seed").run(seeded);
+    return by_seed.foul;
+}
+
+}  // namespace record

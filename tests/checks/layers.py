@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Checks that the sources include only what layers.txt allows."""
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parents[2]
+allowed, outside = {}, {}
+for line in (root / "layers.txt").read_text().splitlines():
+    if line.strip() and not line.startswith("#"):
+        folder, rest = line.split(":", 1)
+        inside, _, libraries = rest.partition("|")
+        allowed[folder.strip()] = set(inside.split()) | {folder.strip()}
+        outside[folder.strip()] = tuple(libraries.split())
+
+faults = []
+folders = {path.name for path in (root / "src").iterdir() if path.is_dir()}
+for folder in sorted(folders ^ set(allowed)):
+    faults.append(f"{folder}: is in only one of layers.txt and src/")
+for path in sorted((root / "src").rglob("*")):
+    if path.suffix not in (".h", ".cpp", ".in"):
+        continue
+    folder = path.relative_to(root / "src").parts[0]
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        match = re.match(r'\s*#\s*include\s*(["<])([^">]+)[">]', line)
+        if not match:
+            continue
+        quote, header = match.groups()
+        where = f"{path.relative_to(root)}:{number}: {header}"
+        if quote == '"':
+            if header.split("/")[0] not in allowed.get(folder, set()):
+                faults.append(f"{where}: {folder} may not include it")
+            elif not (root / "src" / header).exists():
+                faults.append(f"{where}: includes are folder-qualified")
+        elif not re.fullmatch(r"[a-z_]+", header) and not header.startswith(outside.get(folder, ())):
+            faults.append(f"{where}: layers.txt does not list it for {folder}")
+print("\n".join(faults) or f"{len(folders)} folders include what they may")
+sys.exit(1 if faults else 0)
