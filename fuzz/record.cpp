@@ -1,6 +1,6 @@
 // Whatever a line holds: a record that is right, wrong, or an error; never a crash. What is read is written the same.
-#include "engine/assert.h"
 #include "record/record.h"
+#include "engine/assert.h"
 #include "record/verify.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

@@ -12,7 +12,7 @@
 namespace ai {
 
 class Bot {
-   public:
+ public:
     virtual ~Bot() = default;
 
     // One of the legal actions, which is never empty. The same view and random stream give the same choice.

@@ -7,12 +7,12 @@ namespace ai {
 
 // Values and costs are hundredths of a point: no decision needs floating point, so all platforms decide the same.
 constexpr int kPoint = 100;
+constexpr int kTokenValue = 130;  // R7.3: on average; the first is worth nothing, the seventh three points
 
 struct Plan {
     engine::RouteSet routes;      // still to be claimed for the tickets
     engine::TicketSet completed;  // already, or when all of the routes are claimed; the others are given up
     int spare_cars = 0;           // what the routes leave
-    int half_turns = 0;           // to draw the cards that are missing, two a turn, and to claim
     int value = 0;                // of all tickets, less what it costs to complete them
 };
 
@@ -31,11 +31,11 @@ class Planner {
     // The cheapest way to complete the tickets that are still worth it.
     Plan plan(engine::TicketSet tickets) const;
 
-    // The gain to expect from drawing two of the unseen tickets (R6.1) and keeping the better choice.
-    int gain_from_drawing(engine::TicketSet unseen, const Plan& plan) const;
-
     // The routes that bring most for the cars that a plan leaves.
     engine::RouteSet extras(const Plan& plan) const;
+
+    // The gain to expect from drawing two of the unseen tickets (R6.1) and keeping the better choice.
+    int gain_from_drawing(engine::TicketSet unseen, const Plan& plan) const;
 
     Needs needs(engine::RouteSet routes) const;
 
@@ -44,20 +44,18 @@ class Planner {
         engine::RouteSet routes;  // to be claimed
         int cost = 0;
         int cars = 0;
-        int half_turns = 0;
     };
     std::optional<Path> cheapest_path(const engine::Ticket& ticket, engine::RouteSet planned) const;
-    bool in_reach(const Path& path, const Plan& plan) const;
-    int effort(const engine::Route& route, engine::Cards hand) const;
+    std::optional<Path> path_in_reach(const engine::Ticket& ticket, const Plan& plan, int turns) const;
+    int gain_from_drawing(const engine::Ticket& ticket, const Plan& plan) const;
     int reward(const engine::Route& route) const;
-    int gain_from(const engine::Ticket& ticket, const Plan& plan) const;
 
     const engine::Board& board_;
     engine::Cards hand_;
     engine::RouteSet owned_, open_;
     engine::LocationSet token_ends_;  // R5.8: where the seat may take a token
     int cars_;
-    int half_turns_left_;  // an estimate
+    int turns_left_;  // an estimate; this turn is one of them
     std::array<int, engine::kMaxRoutes> costs_{};
 };
 

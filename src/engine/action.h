@@ -1,6 +1,7 @@
 // Actions: what a seat wishes to do. The rules judge them; see rules.h.
 #pragma once
 
+#include <cstring>
 #include <variant>
 
 #include "engine/assert.h"
@@ -56,9 +57,15 @@ class ActionList {
         Writer(const Writer&) = delete;
         Writer& operator=(const Writer&) = delete;
 
-        template <class A>
-        void push(A action) {
-            new (end_++) Action(action);
+        // Built in its place, from the fields of the action.
+        template <class A, class... Fields>
+        [[gnu::always_inline]] void push(Fields... fields) {
+            new (end_++) Action(std::in_place_type<A>, A{fields...});
+        }
+        template <size_t n>
+        void copy(const std::array<Action, n>& actions) {
+            std::memcpy(static_cast<void*>(end_), actions.data(), sizeof actions);
+            end_ += n;
         }
         bool empty() const { return end_ == list_.begin(); }
 

@@ -9,19 +9,25 @@ using Writer = ActionList::Writer;
 
 void list_keeps(const Secrets& own, Writer& actions) {  // R2.6, R6.1, R6.2
     for (TicketId ticket : own.offer)
-        if (ticket != kNoTicket) actions.push(KeepTickets{TicketSet::of(ticket)});
-    if (own.offer[1] != kNoTicket) actions.push(KeepTickets{own.offered()});
+        if (ticket != kNoTicket) actions.push<KeepTickets>(TicketSet::of(ticket));
+    if (own.offer[1] != kNoTicket) actions.push<KeepTickets>(own.offered());
 }
 
 void list_stacks(const Table& table, Writer& actions) {  // R2.7, R2.8
     const LocationSet free = free_locations(table);
     for (SymbolId symbol : spare_symbols(table))
-        for (LocationId location : free) actions.push(PlaceStack{symbol, location});
+        for (LocationId location : free) actions.push<PlaceStack>(symbol, location);
 }
 
-void list_cards(const Table& table, Market::Slots slots, Writer& actions) {  // R4.1
-    if (can_draw(table)) actions.push(DrawDeck{});
-    for (; !slots.empty(); slots.bits &= slots.bits - 1) actions.push(DrawMarket{slots.first()});
+// NB: nearly always all six cards can be drawn, so that list is there to be copied.
+[[gnu::always_inline]] inline void list_cards(const Table& table, Market::Slots slots, Writer& actions) {  // R4.1
+    static constexpr std::array<Action, 1 + kMarketSlots> kAll = {DrawDeck{},          DrawMarket{Slot{0}},
+                                                                  DrawMarket{Slot{1}}, DrawMarket{Slot{2}},
+                                                                  DrawMarket{Slot{3}}, DrawMarket{Slot{4}}};
+    if (slots.size() == kMarketSlots && can_draw(table)) [[likely]]
+        return actions.copy(kAll);
+    if (can_draw(table)) actions.push<DrawDeck>();
+    for (; !slots.empty(); slots.bits &= slots.bits - 1) actions.push<DrawMarket>(slots.first());
 }
 
 // R5.8: the locations where a seat must take a token when it claims a route to them.
@@ -39,40 +45,58 @@ RouteSet payable_routes(const Board& board, Cards hand) {  // R5.2-R5.4
     return payable;
 }
 
+// Routes that can be paid for with one colour, or with ferry cards alone.
+struct PayableBy {
+    RouteSet routes;
+    Card colour = Card::ferry;
+    int coloured = 0;  // cards of the colour in hand
+};
+
 template <Payments payments>
 [[gnu::always_inline]] inline void list_claims(const Table& table, Cards hand, Seat seat, Writer& actions) {  // R5
     const Board& board = *table.board;
-    const LocationSet token_ends = token_locations(table, seat);
     const RouteSet open = open_routes(table, seat);
     const int ferries = hand.count(Card::ferry);
     const Board::ForColours& for_colours = board.for_colours[static_cast<size_t>(ferries)];
 
-    // R5.8: the choice of a token is part of the claim.
-    const auto push = [&](RouteId id, const Route& route, Payment payment) {
-        const bool at_from = token_ends.contains(route.from);
-        const bool at_to = token_ends.contains(route.to);
-        const LocationId at_most_one = at_to ? route.to : kNowhere;
-        actions.push(ClaimRoute{id, payment, at_from ? route.from : at_most_one});
-        if (at_from & at_to) [[unlikely]]
-            actions.push(ClaimRoute{id, payment, route.to});
-    };
-
+    // NB: only the kinds that have a route, closed by an empty one, so that the loop below is a single one: its end
+    // is all that a processor can mispredict.
+    std::array<PayableBy, kColours + 2> kinds;
+    PayableBy* end = kinds.data();
     RouteSet by_ferries = open & board.for_ferries[static_cast<size_t>(ferries)];
     for (Card colour : kAllColours) {
         const int coloured = hand.count(colour);
         const RouteSet routes = open & for_colours[index(colour)][static_cast<size_t>(coloured)];
         if constexpr (payments == Payments::one_per_colour) by_ferries -= routes;
-        for (RouteId id : routes) {
-            const Route route = board.route(id);
-            int n = fewest_ferries(route, coloured);
-            push(id, route, {colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)});
-            if constexpr (payments == Payments::one_per_colour) continue;
-            // Further ferry cards, but for the payment by ferry cards alone, which belongs to no colour.
-            while (++n <= ferries && n < route.length)
-                push(id, route, {colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)});
-        }
+        *end = {routes, colour, coloured};
+        end += routes.empty() ? 0 : 1;
     }
-    for (RouteId id : by_ferries) push(id, board.route(id), {Card::ferry, 0, board.route(id).length});
+    *end = {by_ferries, Card::ferry, 0};
+    end += by_ferries.empty() ? 0 : 1;
+    *end = {};
+
+    const LocationSet token_ends = token_locations(table, seat);
+    const PayableBy* kind = kinds.data();
+    for (RouteSet left = kind->routes; !left.empty();) {
+        const RouteId id = left.first();
+        left.bits &= left.bits - 1;
+        const Route& route = board.route(id);
+        // R5.8: the choice of a token is part of the claim.
+        const bool at_from = token_ends.contains(route.from);
+        const bool at_to = token_ends.contains(route.to);
+        const LocationId only_token = at_to ? route.to : kNowhere;
+        const LocationId token = at_from ? route.from : only_token;
+        // Every number of ferry cards, but for ferry cards alone, which belong to no colour.
+        int n = fewest_ferries(route, kind->coloured);
+        do {
+            const Payment payment{kind->colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)};
+            actions.push<ClaimRoute>(id, payment, token);
+            if (at_from && at_to) [[unlikely]]
+                actions.push<ClaimRoute>(id, payment, route.to);
+        } while (payments == Payments::every && ++n <= ferries && n < route.length);
+        kind += left.empty() ? 1 : 0;
+        left = left.empty() ? kind->routes : left;
+    }
 }
 
 std::optional<Illegal> why_bad_keep(const Secrets& own, TicketSet kept, std::string_view rule) {
@@ -100,8 +124,8 @@ std::optional<Illegal> why_bad_draw(const Table& table, DrawMarket draw) {
 
 // R5.2-R5.4. NB: a payment of ferry cards alone names no colour and is right for every route.
 std::optional<Illegal> why_bad_payment(const Route& route, Payment payment, Cards hand) {
-    const bool names_colour = index(payment.colour) < kColours;
-    if (names_colour != (payment.coloured > 0))
+    const bool names_colour = payment.coloured > 0;
+    if (names_colour ? index(payment.colour) >= kColours : payment.colour != Card::ferry)
         return Illegal{"R5.2", "a payment is cards of one colour, or ferry cards alone"};
     if (payment.size() != route.length)
         return Illegal{"R5.2", "the payment must have exactly as many cards as the route has spaces"};
@@ -184,9 +208,9 @@ void legal_actions(const Table& table, const Secrets& own, Seat seat, ActionList
         case Phase::second_card: return list_cards(table, table.market.other_than_ferries(), actions);  // R4.4
         case Phase::turn:                                                                               // R3.1
             list_cards(table, table.market.filled(), actions);
-            if (table.ticket_deck_size + table.buried_count > 0) actions.push(DrawTickets{});
+            if (table.ticket_deck_size + table.buried_count > 0) actions.push<DrawTickets>();
             list_claims<payments>(table, own.hand, seat, actions);
-            if (actions.empty()) actions.push(Pass{});
+            if (actions.empty()) actions.push<Pass>();
             return;
         case Phase::over: return;
     }

@@ -16,12 +16,4 @@ State empty_table(const Board& board, int seats) {
     return state;
 }
 
-SeatSet seats_to_act(const Table& table) {
-    switch (table.phase) {
-        case Phase::over: return {};
-        case Phase::setup_tickets: return SeatSet::first_n(table.seats) - table.ready;
-        default: return SeatSet::of(table.to_move);
-    }
-}
-
 }  // namespace engine

@@ -165,7 +165,10 @@ inline LocationSet free_locations(const Table& table) {
 }
 
 // Who may act now: one seat, or in R2.6 all that have not chosen, or nobody when the game is over.
-SeatSet seats_to_act(const Table& table);
+inline SeatSet seats_to_act(const Table& table) {
+    if (table.phase == Phase::setup_tickets) return SeatSet::first_n(table.seats) - table.ready;
+    return table.phase == Phase::over ? SeatSet{} : SeatSet::of(table.to_move);
+}
 
 // An empty table before the deal. The board must outlive every copy.
 State empty_table(const Board& board, int seats);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "notation/notation.h"
 #include "notation/reader.h"
@@ -26,6 +27,11 @@ Id scripted(std::deque<Id>& script, const Set& choice, Otherwise otherwise) {
     return otherwise();
 }
 
+// Ends the test: what follows would make no sense.
+[[noreturn]] void fail(std::string_view text, std::string_view why) {
+    throw std::invalid_argument(std::string(why) + "\nin " + std::string(text));
+}
+
 struct Move {
     Seat seat{};
     Action action;
@@ -35,16 +41,16 @@ Move parse_move(const Board& board, std::string_view text) {
     const size_t space = std::min(text.find(' '), text.size());
     const auto seat = notation::parse_seat(text.substr(0, space));
     const auto action = notation::parse_action(board, text.substr(std::min(space + 1, text.size())));
-    if (!seat) ADD_FAILURE() << text << ": " << seat.error().message;
-    if (!action) ADD_FAILURE() << text << ": " << action.error().message;
-    return {seat.value_or(Seat{}), action.value_or(Pass{})};
+    if (!seat) fail(text, seat.error().message);
+    if (!action) fail(text, action.error().message);
+    return {*seat, *action};
 }
 
 template <class Id>
 void read_script(const Board& board, std::string_view text, std::deque<Id>& script, auto read) {
     notation::Reader in(board, text);
     while (!in.done()) script.push_back(read(in));
-    if (in.error()) ADD_FAILURE() << text << ": " << in.error()->message;
+    if (in.error()) fail(text, in.error()->message);
 }
 
 }  // namespace
@@ -93,10 +99,8 @@ void Game::deal() {
 
 void Game::play(std::string_view text) {
     const Move move = parse_move(board(), text);
-    if (const auto illegal = why_illegal(state.table, state.secrets_of(move.seat), move.seat, move.action)) {
-        ADD_FAILURE() << text << ": " << illegal->rule << ": " << illegal->reason << "\nin " << position();
-        return;
-    }
+    if (const auto illegal = why_illegal(state.table, state.secrets_of(move.seat), move.seat, move.action))
+        fail(position(), std::string(text) + ": " + std::string(illegal->rule) + ": " + std::string(illegal->reason));
     EXPECT_EQ(why(text), "");
     record([&](auto& referee) { referee.apply(move.seat, move.action); });
 }
@@ -118,8 +122,8 @@ std::string Game::to_move() const {
     return seats;
 }
 
-std::vector<std::string> Game::options() const {
-    std::vector<std::string> moves;
+Texts Game::options() const {
+    Texts moves;
     static ActionList list;
     for (Seat seat : seats_to_act(state.table)) {
         legal_actions(state.table, state.secrets_of(seat), seat, list);
@@ -129,8 +133,8 @@ std::vector<std::string> Game::options() const {
     return moves;
 }
 
-std::vector<std::string> Game::seen_by(Viewer viewer) const {
-    std::vector<std::string> texts;
+Texts Game::seen_by(Viewer viewer) const {
+    Texts texts;
     for (const Seen& seen : log_)
         texts.push_back(notation::to_text(board(), engine::seen_by(seen.event, seen.before, viewer)));
     return texts;
@@ -164,9 +168,8 @@ Game empty_table(int seats, const Board& board) { return Game(engine::empty_tabl
 
 Game given(std::string_view position, const Board& board) {
     const auto state = notation::parse_position(board, position);
-    if (state) return Game(*state);
-    ADD_FAILURE() << "at " << state.error().position << ": " << state.error().message << "\nin " << position;
-    return empty_table(kMinSeats, board);
+    if (!state) fail(position, "at " + std::to_string(state.error().position) + ": " + state.error().message);
+    return Game(*state);
 }
 
 BoardSpec small_board(std::vector<BoardSpec::Route> routes) {
@@ -185,9 +188,8 @@ BoardSpec small_board(std::vector<BoardSpec::Route> routes) {
 
 Board make(const BoardSpec& spec) {
     auto board = make_board(spec);
-    if (!board)
-        for (const std::string& fault : board.error()) ADD_FAILURE() << fault;
-    return std::move(board).value();
+    if (!board) fail(spec.id, board.error().front());
+    return *std::move(board);
 }
 
 }  // namespace tests

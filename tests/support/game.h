@@ -1,4 +1,4 @@
-// A game for tests, spoken to in the notation: given a position, play, look.
+// A game for tests, spoken to in the notation: given a position, play, look. A text that is wrong ends the test.
 #pragma once
 
 #include <deque>
@@ -9,6 +9,8 @@
 #include "engine/rules.h"
 
 namespace tests {
+
+using Texts = std::vector<std::string>;
 
 // Chance that first follows a script, and then a fixed seed. What the script asks for must be there to be drawn.
 class ScriptedChance {
@@ -35,15 +37,15 @@ class Game {
     Game& next_symbols(std::string_view symbols);
 
     void deal();                       // R2.3-R2.6, on an empty table
-    void play(std::string_view move);  // "p0 draw-market 0"; the test fails where it is illegal
+    void play(std::string_view move);  // "p0 draw-market 0"; the test ends where it is illegal
 
     // The number of the rule that forbids a move, or "" where it is legal.
     std::string why(std::string_view move) const;
 
-    std::string to_move() const;               // "p0"; several in R2.6; "" when the game is over
-    std::vector<std::string> options() const;  // every legal move of whoever is to act
-    const std::vector<std::string>& events() const { return events_; }  // of the last play or deal
-    std::vector<std::string> seen_by(engine::Viewer viewer) const;      // the same, as a viewer saw them
+    std::string to_move() const;                     // "p0"; several in R2.6; "" when the game is over
+    Texts options() const;                           // every legal move of whoever is to act
+    const Texts& events() const { return events_; }  // of the last play or deal
+    Texts seen_by(engine::Viewer viewer) const;      // the same, as a viewer saw them
     std::string position() const;
 
     engine::Score score(int seat) const;
@@ -65,7 +67,7 @@ class Game {
     void record(Act act);
 
     ScriptedChance chance_;
-    std::vector<std::string> events_;
+    Texts events_;
     std::vector<Seen> log_;
 };
 
@@ -74,7 +76,6 @@ const engine::Board& shipped_board();
 // A table on which nothing is dealt yet.
 Game empty_table(int seats, const engine::Board& board = shipped_board());
 
-// The position must be one that can be read.
 Game given(std::string_view position, const engine::Board& board = shipped_board());
 
 // A board of the locations a to g, of which a to e are marked, with the tickets t1 (a to b) to t8, each of one point
