@@ -458,7 +458,7 @@ TEST(Foul, R7_1_the_last_round_begins_too_early_or_not_at_all) {
     expect_foul(missing, "R7.1");
 }
 
-TEST(Foul, R7_2_a_wrong_score_or_wrong_winners) {
+TEST(Foul, R7_2_R7_4_a_wrong_score_or_wrong_winners) {
     Moment moment = find<GameEnded>(3);
     const GameEnded good = *moment.next<GameEnded>();
     for (int16_t Score::* part : {&Score::routes, &Score::tickets, &Score::tokens, &Score::total, &Score::completed}) {
@@ -470,7 +470,7 @@ TEST(Foul, R7_2_a_wrong_score_or_wrong_winners) {
     GameEnded ended = good;
     ended.winners = SeatSet::first_n(3) - good.winners;
     moment.replace(ended);
-    expect_foul(moment, "R7.2");
+    expect_foul(moment, "R7.4");
 }
 
 TEST(Foul, R7_1_R7_2_an_event_after_the_end) {

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/describe.h"
 
 namespace cli {
 namespace {
@@ -11,14 +12,12 @@ std::string_view colour_name(const engine::Route& route) {
     return route.colour == engine::Card::none ? "grey" : engine::name_of(route.colour);
 }
 
-std::string plural(size_t count, std::string_view noun) {
-    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
-}
-
 void print(const record::BoardFile& file) {
     const engine::Board& board = file.board;
-    std::cout << board.name << " (" << board.id << "): " << plural(board.location_ids.size(), "place") << ", "
-              << plural(board.routes.size(), "route") << ", " << plural(board.tickets.size(), "ticket") << "\n"
+    std::cout << board.name << " (" << board.id
+              << "): " << count_of(static_cast<int>(board.location_ids.size()), "place") << ", "
+              << count_of(static_cast<int>(board.routes.size()), "route") << ", "
+              << count_of(static_cast<int>(board.tickets.size()), "ticket") << "\n"
               << "rules part sha256 " << file.sha256 << "\n\n";
     for (size_t i = 0; i < board.location_ids.size(); ++i) {
         const auto here = engine::LocationId(i);
@@ -28,18 +27,18 @@ void print(const record::BoardFile& file) {
         for (const engine::RouteId id : board.routes_at[i]) {
             const engine::Route& route = board.route(id);
             const engine::LocationId there = route.from == here ? route.to : route.from;
-            std::cout << "    to " << board.location_names[index(there)] << ": " << plural(route.length, "space")
+            std::cout << "    to " << board.location_names[index(there)] << ": " << count_of(route.length, "space")
                       << ", " << colour_name(route);
-            if (route.ferries > 0) std::cout << ", " << plural(route.ferries, "ferry symbol");
+            if (route.ferries > 0) std::cout << ", " << count_of(route.ferries, "ferry symbol");
             if (!board.twins(engine::RouteSet::of(id)).empty()) std::cout << ", double";
-            std::cout << ", " << plural(route.points, "point") << "  [" << board.route_ids[index(id)] << "]\n";
+            std::cout << ", " << count_of(route.points, "point") << "  [" << board.route_ids[index(id)] << "]\n";
         }
     }
     std::cout << "\nTickets\n";
     for (size_t i = 0; i < board.tickets.size(); ++i) {
         const engine::Ticket& ticket = board.tickets[i];
         std::cout << "    " << board.location_names[index(ticket.from)] << " - "
-                  << board.location_names[index(ticket.to)] << ": " << plural(ticket.points, "point") << "  ["
+                  << board.location_names[index(ticket.to)] << ": " << count_of(ticket.points, "point") << "  ["
                   << board.ticket_ids[i] << "]\n";
     }
     std::cout << "\nToken symbols:";

@@ -4,16 +4,23 @@
 
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <sstream>
 
 namespace cli {
 
-std::string read_file(const std::string& name) {
-    if (name == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
-    std::ifstream file(name, std::ios::binary);
-    std::string content{std::istreambuf_iterator<char>(file), {}};
+std::istream& open_input(const std::string& name, std::ifstream& file) {
+    if (name == "-") return std::cin;
+    file.open(name, std::ios::binary);
     if (!file) throw BadInput(name + ": cannot be read");
-    return content;
+    return file;
+}
+
+std::string read_file(const std::string& name) {
+    std::ifstream file;
+    std::ostringstream content;
+    content << open_input(name, file).rdbuf();  // a stream takes in what a folder's buffer throws
+    if (content.bad() || content.fail()) throw BadInput(name + ": cannot be read, or is empty");
+    return content.str();
 }
 
 const record::BoardFile& BoardOption::load() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <string>
@@ -46,7 +47,9 @@ class BoardOption {
     std::unique_ptr<const record::BoardFile> loaded_;
 };
 
-std::string read_file(const std::string& name);  // "-" is standard input
+// A file to read; "-" is standard input. `file` is what stays open.
+std::istream& open_input(const std::string& name, std::ifstream& file);
+std::string read_file(const std::string& name);
 
 // The bots of `--bots A,B,...` for so many players; one name stands for all.
 std::vector<std::string> bots_for(const std::vector<std::string>& names, int players);
@@ -57,6 +60,11 @@ engine::Seed game_seed(uint64_t run_seed, uint64_t game);
 
 // What a person calls a seat: 1 to 4.
 inline int seat_number(engine::Seat seat) { return static_cast<int>(index(seat)) + 1; }
+
+// A whole number that is not negative, which the option itself would take for a very large one.
+inline CLI::Option* whole_number(CLI::Option* option) {
+    return option->check(CLI::NonNegativeNumber)->capture_default_str();
+}
 
 // A line of progress on standard error, on a terminal only.
 class Progress {

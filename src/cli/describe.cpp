@@ -7,10 +7,6 @@ namespace {
 
 using namespace engine;
 
-std::string number(size_t count, const std::string& noun) {
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 template <class Items>
 std::string join(const Items& items, const auto& to_text) {
     std::string text;
@@ -19,8 +15,13 @@ std::string join(const Items& items, const auto& to_text) {
 }
 
 std::string card_name(Card card) { return std::string(name_of(card)); }
+std::string a_card(Card card) { return (card == Card::orange ? "an " : "a ") + card_name(card) + " card"; }
 
 }  // namespace
+
+std::string count_of(int count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
 
 std::string Describer::cards(Cards cards) const {
     std::string text;
@@ -68,14 +69,14 @@ struct Describer::Sentence {
     }
     std::string operator()(const MarketSwept&) const { return "Three ferry cards or more: the market is swept."; }
     std::string operator()(const DeckReshuffled& event) const {
-        return "The discard pile is shuffled into a new deck of " + number(event.cards, "card") + ".";
+        return "The discard pile is shuffled into a new deck of " + count_of(event.cards, "card") + ".";
     }
     std::string operator()(const seen::TicketsKept& event) const {
         const std::string& who = say.name(event.seat);
         if (event.tickets)
             return who + " keeps " + say.tickets(event.tickets->kept) +
                    "; returned: " + say.tickets(event.tickets->returned) + ".";
-        if (event.kept_count) return who + " keeps " + number(*event.kept_count, "ticket") + ".";
+        if (event.kept_count) return who + " keeps " + count_of(*event.kept_count, "ticket") + ".";
         return who + " has chosen tickets.";
     }
     std::string operator()(const StackPlaced& event) const {
@@ -83,25 +84,24 @@ struct Describer::Sentence {
                say.name(event.location) + ".";
     }
     std::string operator()(const seen::CardDrawn& event) const {
-        return say.name(event.seat) + " draws " + (event.card ? "a " + card_name(*event.card) + " card" : "a card") +
-               " from the deck.";
+        return say.name(event.seat) + " draws " + (event.card ? a_card(*event.card) : "a card") + " from the deck.";
     }
     std::string operator()(const CardTaken& event) const {
-        return say.name(event.seat) + " takes a " + card_name(event.card) + " card from the market.";
+        return say.name(event.seat) + " takes " + a_card(event.card) + " from the market.";
     }
     std::string operator()(const MarketFilled& event) const {
         return "Place " + std::to_string(index(event.slot) + 1) + " of the market: " + card_name(event.card) + ".";
     }
     std::string operator()(const RouteClaimed& event) const {
         return say.name(event.seat) + " claims " + say.name(event.route) + " for " + say.cards(event.paid.cards()) +
-               ": " + number(event.points, "point") + ".";
+               ": " + count_of(event.points, "point") + ".";
     }
     std::string operator()(const TokenTaken& event) const {
         return say.name(event.seat) + " takes a " + say.board_.symbols[index(event.symbol)] + " token at " +
                say.name(event.location) + ".";
     }
     std::string operator()(const seen::TicketsOffered& event) const {
-        return say.name(event.seat) + " draws " + number(event.count, "ticket") +
+        return say.name(event.seat) + " draws " + count_of(event.count, "ticket") +
                (event.tickets ? ": " + offered(*event.tickets) : "") + ".";
     }
     std::string operator()(const Passed& event) const {

@@ -8,6 +8,8 @@
 
 namespace cli {
 
+std::string count_of(int count, const std::string& noun);  // "1 card", "2 cards"
+
 class Describer {
  public:
     // `names` in seat order.

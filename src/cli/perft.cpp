@@ -63,7 +63,7 @@ void add_perft(CLI::App& app, Job& job) {
     command->add_option("--depth", options->depth, "How many decisions")
         ->capture_default_str()
         ->check(CLI::Range(1, 20));
-    command->add_option("--seed", options->seed, "The seed of the deal")->capture_default_str();
+    whole_number(command->add_option("--seed", options->seed, "The seed of the deal"));
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

@@ -19,7 +19,7 @@ using engine::Seat;
 
 struct Options {
     std::vector<std::string> bots = {"greedy"};
-    std::string name = "You";
+    std::string name = "Guest";
     std::optional<uint64_t> seed;
     bool first = false;
     std::string record;
@@ -160,6 +160,7 @@ class Session {
     }
 
     bool keep(const std::string& numbers) {
+        if (own().offered().empty()) return attempt(engine::KeepTickets{});
         engine::TicketSet kept;
         for (const char c : numbers) {
             if (c == ' ' || c == ',') continue;
@@ -249,10 +250,10 @@ class Session {
         std::cout << "   Deck: " << int{table.deck_size} << "   Discard pile: " << table.discard.size()
                   << "   Tickets left: " << table.ticket_deck_size + table.buried_count << "\n";
         for (uint8_t seat = 0; seat < table.seats; ++seat) {
-            std::cout << describe_.name(Seat{seat}) << ": " << int{table.cars[seat]} << " cars, "
-                      << table.route_points[seat] << " points, " << int{table.hand_size[seat]} << " cards, "
-                      << int{table.ticket_count[seat]} << " tickets, tokens: " << describe_.symbols(table.tokens[seat])
-                      << "\n";
+            std::cout << describe_.name(Seat{seat}) << ": " << count_of(table.cars[seat], "car") << ", "
+                      << count_of(table.route_points[seat], "point") << ", " << count_of(table.hand_size[seat], "card")
+                      << ", " << count_of(table.ticket_count[seat], "ticket")
+                      << ", tokens: " << describe_.symbols(table.tokens[seat]) << "\n";
         }
         std::cout << "Your hand: " << describe_.cards(own().hand) << "\nYour tickets: " << my_tickets() << "\n";
         return ask();
@@ -316,12 +317,16 @@ int run(Options& options) {
     engine::Seed seed{};
     for (uint8_t& byte : seed) byte = static_cast<uint8_t>(device());
     if (options.seed) seed = game_seed(*options.seed, 0);
+    std::ofstream file;
+    if (!options.record.empty()) {
+        file.open(options.record, std::ios::binary | std::ios::app);
+        if (!file) throw BadInput(options.record + ": cannot be written");
+    }
     Session session(options, board, seed);
     std::cout << "Fogline on the board " << board.board.name << ". Type help for what can be typed, quit to leave.\n\n";
     const bool finished = session.run();
     if (!finished) std::cout << "\nThe game was left before its end.\n";
     if (options.record.empty()) return kOk;
-    std::ofstream file(options.record, std::ios::binary | std::ios::app);
     file << to_json(session.record(), board.board) << "\n";
     file.close();
     if (!file) throw BadInput(options.record + ": cannot be written");
@@ -338,7 +343,8 @@ void add_play(CLI::App& app, Job& job) {
         ->delimiter(',')
         ->capture_default_str();
     command->add_option("--name", options->name, "Your name")->capture_default_str();
-    command->add_option("--seed", options->seed, "Deal by this number; by chance if not given");
+    command->add_option("--seed", options->seed, "Deal by this number; by chance if not given")
+        ->check(CLI::NonNegativeNumber);
     command->add_flag("--first", options->first, "You play first; drawn if not given");
     command->add_option("--record", options->record, "Add the game record to this file");
     options->board.add_to(*command);

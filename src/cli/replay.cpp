@@ -21,11 +21,7 @@ struct Options {
 
 record::Record load(const Options& options, const record::BoardFile& board) {
     std::ifstream file;
-    if (options.file != "-") {
-        file.open(options.file, std::ios::binary);
-        if (!file) throw BadInput(options.file + ": cannot be read");
-    }
-    std::istream& input = options.file == "-" ? std::cin : file;
+    std::istream& input = open_input(options.file, file);
     std::string line;
     for (uint64_t game = 1; std::getline(input, line); ++game) {
         if (game < options.game) continue;
@@ -33,6 +29,7 @@ record::Record load(const Options& options, const record::BoardFile& board) {
         if (!record) throw BadInput(options.file + ": game " + std::to_string(game) + ": " + record.error());
         return std::move(*record);
     }
+    if (input.bad()) throw BadInput(options.file + ": cannot be read");
     throw BadInput(options.file + ": there is no game " + std::to_string(options.game));
 }
 

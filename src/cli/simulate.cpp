@@ -199,7 +199,7 @@ void add_simulate(CLI::App& app, Job& job) {
     command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
         ->delimiter(',')
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "The same seed gives the same games")->capture_default_str();
+    whole_number(command->add_option("--seed", options->seed, "The same seed gives the same games"));
     command->add_option("--threads", options->threads, "How many threads")->check(CLI::Range(1, 256));
     command->add_option("--first", options->first, "Which bot plays first, 1 to 4; drawn for each game if not given")
         ->check(CLI::Range(1, 4));

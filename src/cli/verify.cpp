@@ -53,11 +53,7 @@ int run(Options& options) {
     Count count;
     for (const std::string& name : options.files) {
         std::ifstream file;
-        if (name != "-") {
-            file.open(name, std::ios::binary);
-            if (!file) throw BadInput(name + ": cannot be read");
-        }
-        if (!verify_stream(name == "-" ? std::cin : file, name, options, board, count)) return kNo;
+        if (!verify_stream(open_input(name, file), name, options, board, count)) return kNo;
     }
     if (options.json)
         std::cout << boost::json::object{{"ok", true},

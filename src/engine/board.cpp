@@ -84,7 +84,7 @@ std::optional<Route> check_route(const BoardSpec::Route& spec, const std::vector
         faults.push_back(where + ": points_per_length has no entry for its length " + std::to_string(spec.length));
     if (spec.colour != "grey" && (!colour || *colour == Card::ferry))
         faults.push_back(where + ": unknown colour " + quoted(spec.colour));
-    if (spec.ferries < 0 || spec.ferries > std::min<int64_t>(spec.length, kFerryCards))
+    if (spec.ferries < 0 || (spec.length > 0 && spec.ferries > std::min<int64_t>(spec.length, kFerryCards)))
         faults.push_back(where + ": " + std::to_string(spec.ferries) + " ferry symbols on " +
                          std::to_string(spec.length) + " spaces");
     if (faults.size() != faults_before) return std::nullopt;
@@ -141,17 +141,27 @@ LocationSet reachable(const std::vector<Route>& routes, LocationId start) {
     return reached;
 }
 
-void check_tickets(const BoardSpec& spec, const std::vector<Route>& routes, Board& board, Faults& faults) {
+void add_tickets(const BoardSpec& spec, Board& board, Faults& faults) {
     for (const BoardSpec::Ticket& ticket : spec.tickets) {
         const std::string where = "ticket " + ticket.id;
         const auto ends = check_ends(where, ticket.from, ticket.to, board.location_ids, faults);
         if (ticket.points < 1 || ticket.points > 100)
             faults.push_back(where + ": " + std::to_string(ticket.points) + " points, must be " + number_range(1, 100));
         if (!ends) continue;
-        if (!reachable(routes, ends->first).contains(ends->second))
-            faults.push_back(where + ": no path of routes joins " + ticket.from + " and " + ticket.to);
         board.ticket_ids.push_back(ticket.id);
         board.tickets.push_back({ends->first, ends->second, static_cast<uint8_t>(ticket.points)});
+    }
+}
+
+// Every location has a route, and every ticket can be completed on an empty board.
+void check_connections(const Board& board, Faults& faults) {
+    for (size_t i = 0; i < board.location_ids.size(); ++i)
+        if (board.routes_at[i].empty()) faults.push_back("location " + board.location_ids[i] + ": no route reaches it");
+    for (size_t i = 0; i < board.tickets.size(); ++i) {
+        const Ticket& ticket = board.tickets[i];
+        if (!reachable(board.routes, ticket.from).contains(ticket.to))
+            faults.push_back("ticket " + board.ticket_ids[i] + ": no path of routes joins " +
+                             board.location_ids[index(ticket.from)] + " and " + board.location_ids[index(ticket.to)]);
     }
 }
 
@@ -208,14 +218,15 @@ std::expected<Board, std::vector<std::string>> make_board(const BoardSpec& spec)
     board.symbols = spec.symbols;
     for (const BoardSpec::Location& location : spec.locations) board.location_names.push_back(location.name);
 
-    if (!is_good_id(spec.id))
-        faults.push_back("board: id " + quoted(spec.id) + " must be 1 to 80 lower-case letters, digits and hyphens");
     check_count("locations", spec.locations.size(), kSymbols, kMaxLocations,
                 faults);  // R2.8: seven stacks need a place each
     check_count("routes", spec.routes.size(), 1, kMaxRoutes, faults);
     check_count("tickets", spec.tickets.size(), kOfferedTickets * kMaxSeats, kMaxTickets,
                 faults);                                                            // R2.6 for four seats
     check_count("token symbols", spec.symbols.size(), kSymbols, kSymbols, faults);  // R1.5
+    if (!faults.empty()) return std::unexpected(std::move(faults));  // sets of ids could not hold what is too much
+    if (!is_good_id(spec.id))
+        faults.push_back("board: id " + quoted(spec.id) + " must be 1 to 80 lower-case letters, digits and hyphens");
     check_ids("location", board.location_ids, faults);
     check_ids("route", ids_of(spec.routes), faults);
     check_ids("ticket", ids_of(spec.tickets), faults);
@@ -238,15 +249,12 @@ std::expected<Board, std::vector<std::string>> make_board(const BoardSpec& spec)
             route_ids.push_back(route.id);
         }
     }
-    if (routes.size() == spec.routes.size()) {  // else these faults would only follow from the ones above
-        check_tickets(spec, routes, board, faults);
-        for (size_t i = 0; i < spec.locations.size(); ++i)
-            if (reachable(routes, LocationId(i)).size() == 1)
-                faults.push_back("location " + spec.locations[i].id + ": no route reaches it");
-        add_routes(route_ids, routes, board, faults);
-    }
-    if (!faults.empty()) return std::unexpected(std::move(faults));
+    add_tickets(spec, board, faults);
+    add_routes(route_ids, routes, board, faults);
+    if (!faults.empty()) return std::unexpected(std::move(faults));  // more would only follow from these
     fill_tables(board);
+    check_connections(board, faults);
+    if (!faults.empty()) return std::unexpected(std::move(faults));
     return board;
 }
 

@@ -30,10 +30,13 @@ void list_stacks(const Table& table, Writer& actions) {  // R2.7, R2.8
     for (; !slots.empty(); slots.bits &= slots.bits - 1) actions.push<DrawMarket>(slots.first());
 }
 
-// R5.8: the locations where a seat must take a token when it claims a route to them.
+// R5.8: the locations where a seat must take a token when it claims a route to them. NB: without a branch; a stack that
+// has no place yet is not to be taken from, so its shift does not matter.
 LocationSet token_locations(const Table& table, Seat seat) {
+    const SymbolSet symbols = tokens_to_take(table, seat);
     LocationSet locations;
-    for (SymbolId symbol : tokens_to_take(table, seat)) locations.insert(table.stack_at[index(symbol)]);
+    for (uint8_t i = 0; i < kSymbols; ++i)
+        locations.bits |= uint32_t{symbols.contains(SymbolId{i})} << (index(table.stack_at[i]) % kMaxLocations);
     return locations;
 }
 
@@ -47,9 +50,9 @@ RouteSet payable_routes(const Board& board, Cards hand) {  // R5.2-R5.4
 
 // Routes that can be paid for with one colour, or with ferry cards alone.
 struct PayableBy {
-    RouteSet routes;
-    Card colour = Card::ferry;
-    int coloured = 0;  // cards of the colour in hand
+    uint64_t routes;
+    Card colour;
+    int coloured;  // cards of the colour in hand
 };
 
 template <Payments payments>
@@ -61,26 +64,27 @@ template <Payments payments>
 
     // NB: only the kinds that have a route, closed by an empty one, so that the loop below is a single one: its end
     // is all that a processor can mispredict.
-    std::array<PayableBy, kColours + 2> kinds;
+    std::array<PayableBy, kColours + 3> kinds;  // NOLINT(*-member-init)
     PayableBy* end = kinds.data();
     RouteSet by_ferries = open & board.for_ferries[static_cast<size_t>(ferries)];
     for (Card colour : kAllColours) {
         const int coloured = hand.count(colour);
         const RouteSet routes = open & for_colours[index(colour)][static_cast<size_t>(coloured)];
         if constexpr (payments == Payments::one_per_colour) by_ferries -= routes;
-        *end = {routes, colour, coloured};
+        *end = {routes.bits, colour, coloured};
         end += routes.empty() ? 0 : 1;
     }
-    *end = {by_ferries, Card::ferry, 0};
+    *end = {by_ferries.bits, Card::ferry, 0};
     end += by_ferries.empty() ? 0 : 1;
-    *end = {};
+    end[0] = end[1] = {0, Card::ferry, 0};
 
     const LocationSet token_ends = token_locations(table, seat);
+    const Route* const routes = board.routes.data();  // a copy, which no store into the list can alias
     const PayableBy* kind = kinds.data();
-    for (RouteSet left = kind->routes; !left.empty();) {
+    uint64_t next_routes = kind[1].routes;  // read ahead, so that no step waits for it
+    for (RouteSet left{kind->routes}; !left.empty();) {
         const RouteId id = left.first();
-        left.bits &= left.bits - 1;
-        const Route& route = board.route(id);
+        const Route route = routes[index(id)];
         // R5.8: the choice of a token is part of the claim.
         const bool at_from = token_ends.contains(route.from);
         const bool at_to = token_ends.contains(route.to);
@@ -88,14 +92,17 @@ template <Payments payments>
         const LocationId token = at_from ? route.from : only_token;
         // Every number of ferry cards, but for ferry cards alone, which belong to no colour.
         int n = fewest_ferries(route, kind->coloured);
+        const int most = payments == Payments::every ? std::min(ferries, route.length - 1) : n;
         do {
             const Payment payment{kind->colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)};
             actions.push<ClaimRoute>(id, payment, token);
             if (at_from && at_to) [[unlikely]]
                 actions.push<ClaimRoute>(id, payment, route.to);
-        } while (payments == Payments::every && ++n <= ferries && n < route.length);
-        kind += left.empty() ? 1 : 0;
-        left = left.empty() ? kind->routes : left;
+        } while (++n <= most);
+        const uint64_t rest = left.bits & (left.bits - 1);
+        left.bits = rest != 0 ? rest : next_routes;
+        kind += rest != 0 ? 0 : 1;
+        next_routes = kind[1].routes;
     }
 }
 

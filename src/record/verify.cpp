@@ -102,8 +102,8 @@ class Verifier {
         const Event* recorded = progress_.event();
         if (recorded == nullptr) return found(rule_of(expected), "the record stops before '" + text(expected) + "'");
         if (!same(*recorded, expected))
-            return found(rule_of(expected), "recorded '" + text(*recorded) + "', but " + std::string(source_) +
-                                                " give '" + text(expected) + "'");
+            return found(broken_rule(expected, *recorded), "recorded '" + text(*recorded) + "', but " +
+                                                               std::string(source_) + " give '" + text(expected) + "'");
         ++progress_.next;
     }
 
@@ -115,7 +115,18 @@ class Verifier {
         const Seat seat = *seat_of(deciding_event(progress_.next));
         if (const auto illegal = why_illegal(state_.table, state_.secrets_of(seat), seat, *action))
             return found(illegal->rule, "'" + text(event) + "': " + std::string(illegal->reason));
+        in_setup_ = state_.table.phase == Phase::setup_tickets;
         referee.apply(seat, *action);
+    }
+
+    // Which rule a recorded event breaks that differs from the expected one.
+    std::string_view broken_rule(const Event& expected, const Event& recorded) const {
+        if (std::holds_alternative<DeckReshuffled>(recorded)) return "R4.6";
+        if (std::holds_alternative<TicketsKept>(expected) && in_setup_) return "R2.6";
+        const auto* due = std::get_if<GameEnded>(&expected);
+        const auto* ended = std::get_if<GameEnded>(&recorded);
+        if (due != nullptr && ended != nullptr && due->scores == ended->scores) return "R7.4";
+        return rule_of(expected);
     }
 
     // R4.6: a reshuffle stands before the card that was drawn from the deck.
@@ -155,6 +166,7 @@ class Verifier {
     const Board& board_;
     std::string_view source_;
     State state_;
+    bool in_setup_ = true;  // R2.6: the choice that is being judged is one of the setup
 };
 
 }  // namespace
