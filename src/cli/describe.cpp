@@ -52,10 +52,9 @@ std::string Describer::symbols(SymbolSet set) const {
 struct Describer::Sentence {
     const Describer& say;
 
+    // In the order of the offer, by which they are numbered.
     std::string offered(const std::array<TicketId, kOfferedTickets>& tickets) const {
-        Secrets secrets;
-        secrets.offer = tickets;
-        return say.tickets(secrets.offered());
+        return say.name(tickets[0]) + (tickets[1] == kNoTicket ? "" : ", " + say.name(tickets[1]));
     }
 
     std::string operator()(const seen::Dealt& event) const {

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <random>
 #include <sstream>
+#include <tuple>
 
 #include "cli/command.h"
 #include "cli/describe.h"
@@ -193,14 +194,18 @@ class Session {
         legal_actions(match_.state().table, own(), me_, *actions_);
         for (const Action& action : *actions_) {
             const auto* claim = std::get_if<engine::ClaimRoute>(&action);
-            if (claim == nullptr || (only && claim->route != *only)) continue;
-            listed_.push_back(action);
-            if (!aloud) continue;
-            const engine::Route& route = board_.route(claim->route);
-            std::cout << "  #" << listed_.size() << " " << describe_.name(claim->route) << ": " << int{route.points}
-                      << " points for " << describe_.cards(claim->payment.cards());
-            if (claim->token_at != engine::kNowhere) std::cout << ", token at " << describe_.name(claim->token_at);
-            std::cout << "  [" << board_.route_ids[index(claim->route)] << "]\n";
+            if (claim != nullptr && (!only || claim->route == *only)) listed_.push_back(*claim);
+        }
+        std::ranges::sort(listed_, {}, [](const engine::ClaimRoute& claim) {
+            return std::tuple(claim.route, claim.payment.colour, claim.payment.ferries, claim.token_at);
+        });
+        for (size_t i = 0; aloud && i < listed_.size(); ++i) {
+            const engine::ClaimRoute& claim = listed_[i];
+            std::cout << "  #" << i + 1 << " " << describe_.name(claim.route) << ": "
+                      << count_of(board_.route(claim.route).points, "point") << " for "
+                      << describe_.cards(claim.payment.cards());
+            if (claim.token_at != engine::kNowhere) std::cout << ", token at " << describe_.name(claim.token_at);
+            std::cout << "  [" << board_.route_ids[index(claim.route)] << "]\n";
         }
         if (aloud && listed_.empty()) std::cout << "There is nothing that you can claim now.\n";
         return false;
@@ -304,8 +309,8 @@ class Session {
     std::vector<std::unique_ptr<ai::Bot>> bots_;
     std::vector<engine::Rng> rngs_;
     std::unique_ptr<engine::ActionList> actions_ = std::make_unique<engine::ActionList>();
-    std::vector<Action> listed_;  // what #3 means
-    engine::State told_state_;    // before the next event to be told
+    std::vector<engine::ClaimRoute> listed_;  // what #3 means
+    engine::State told_state_;                // before the next event to be told
     size_t told_ = 0;
 };
 
