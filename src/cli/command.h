@@ -58,9 +58,6 @@ std::unique_ptr<ai::Bot> make_bot(const std::string& level);
 // The seed of one game of a run: `--seed S` and the number of the game.
 engine::Seed game_seed(uint64_t run_seed, uint64_t game);
 
-// What a person calls a seat: 1 to 4.
-inline int seat_number(engine::Seat seat) { return static_cast<int>(index(seat)) + 1; }
-
 // A whole number that is not negative, which the option itself would take for a very large one.
 inline CLI::Option* whole_number(CLI::Option* option) {
     return option->check(CLI::NonNegativeNumber)->capture_default_str();
