@@ -198,7 +198,7 @@ std::vector<Action> conceivable_actions(const Board& board, const State& state, 
                 if ((mask >> i & 1) != 0 && own.offer[i] != kNoTicket) kept.insert(own.offer[i]);
             actions.emplace_back(KeepTickets{kept});
         }
-    actions.emplace_back(KeepTickets{{rng.next()}});
+    actions.emplace_back(KeepTickets{TicketSet{rng.next()}});
     for (uint8_t symbol = 0; symbol < 9; ++symbol)
         for (uint8_t location = 0; location < board.location_ids.size() + 2; ++location)
             actions.emplace_back(PlaceStack{SymbolId{symbol}, LocationId{location}});

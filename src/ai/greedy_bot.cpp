@@ -156,7 +156,7 @@ class Judge {
         return plan_.routes.empty() ? planner_.gain_from_drawing(unseen, plan_) - kDrawingTickets : kOnlyIfForced;
     }
 
-    int rating(const KeepTickets& keep) const { return planner_.plan(own_.tickets | keep.kept).value; }
+    int rating(const KeepTickets& keep) const { return planner_.plan(own_.tickets | keep.kept()).value; }
 
     // R2.7: where the plan passes, and few others do.
     int rating(const PlaceStack& placed) const {

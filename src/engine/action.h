@@ -26,8 +26,14 @@ struct DrawTickets {  // R6.1
     friend bool operator==(DrawTickets, DrawTickets) = default;
 };
 struct KeepTickets {  // R2.6, R6.1
-    TicketSet kept;
+    KeepTickets() = default;
+    explicit KeepTickets(TicketSet kept) : halves_(std::bit_cast<Halves>(kept)) {}
+    TicketSet kept() const { return std::bit_cast<TicketSet>(halves_); }
     friend bool operator==(KeepTickets, KeepTickets) = default;
+
+ private:
+    using Halves = std::array<uint16_t, 2>;  // so that an Action has 8 bytes
+    Halves halves_{};
 };
 struct PlaceStack {  // R2.7
     SymbolId symbol{};
@@ -44,8 +50,9 @@ using Action = std::variant<DrawDeck, DrawMarket, ClaimRoute, DrawTickets, KeepT
 class ActionList {
  public:
     // A grey route has at most 37 payments (6 colours with 6 counts of ferries, and ferries alone), each with at
-    // most two tokens to choose from; and there are at most 8 actions that are no claim.
-    static constexpr size_t kCapacity = kMaxRoutes * 37 * 2 + 8;
+    // most two tokens to choose from; there are at most 8 actions that are no claim; and copying writes ahead.
+    static constexpr size_t kLongestRun = kFerryCards + 1;
+    static constexpr size_t kCapacity = kMaxRoutes * 37 * 2 + 8 + kLongestRun;
 
     ActionList() {}  // NOLINT(modernize-use-equals-default): leaves the buffer as it is
 
@@ -66,6 +73,16 @@ class ActionList {
         void copy(const std::array<Action, n>& actions) {
             std::memcpy(static_cast<void*>(end_), actions.data(), sizeof actions);
             end_ += n;
+        }
+        // Some of the actions that stand at `first`. NB: copies more than it must, because fixed sizes are fast: there
+        // must be kLongestRun actions to read.
+        [[gnu::always_inline]] void copy_run(const Action* first, int count) {
+            constexpr size_t kMostly = 4;
+            std::memcpy(static_cast<void*>(end_), first, kMostly * sizeof(Action));
+            if (count > static_cast<int>(kMostly)) [[unlikely]]
+                std::memcpy(static_cast<void*>(end_ + kMostly), first + kMostly,
+                            (kLongestRun - kMostly) * sizeof(Action));
+            end_ += count;
         }
         bool empty() const { return end_ == list_.begin(); }
 
@@ -88,6 +105,6 @@ class ActionList {
     size_t size_ = 0;
     std::array<Storage, kCapacity> slots_;
 };
-static_assert(std::is_trivially_copyable_v<Action>);
+static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) == 8);
 
 }  // namespace engine

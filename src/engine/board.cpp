@@ -166,6 +166,7 @@ void check_connections(const Board& board, Faults& faults) {
 }
 
 void fill_tables(Board& board) {
+    board.claim_lists = ClaimLists(board.routes);
     for (size_t i = 0; i < board.routes.size(); ++i) {
         const RouteId id{static_cast<uint8_t>(i)};
         const Route& route = board.routes[i];

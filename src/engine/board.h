@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/claim_lists.h"
 #include "engine/types.h"
 
 namespace engine {
@@ -63,6 +64,7 @@ struct Board {
     // R5.2-R5.4: [ferry cards][colour][cards of it]: payable with at least one card of the colour.
     using ForColours = std::array<std::array<RouteSet, kCardsPerColour + 2>, kColours>;  // padded to a power of two
     std::array<ForColours, kFerryCards + 1> for_colours{};
+    ClaimLists claim_lists;
 
     LocationSet all_locations() const { return LocationSet::first_n(static_cast<int>(location_ids.size())); }
     TicketSet all_tickets() const { return TicketSet::first_n(static_cast<int>(tickets.size())); }

@@ -48,16 +48,17 @@ RouteSet payable_routes(const Board& board, Cards hand) {  // R5.2-R5.4
     return payable;
 }
 
-// Routes that can be paid for with one colour, or with ferry cards alone.
+// The routes that can be paid for with one colour, or with ferry cards alone.
 struct PayableBy {
     uint64_t routes;
-    Card colour;
-    int coloured;  // cards of the colour in hand
+    const ClaimLists::Range* payments;
+    const ClaimLists::Claims* claims;
 };
 
 template <Payments payments>
 [[gnu::always_inline]] inline void list_claims(const Table& table, Cards hand, Seat seat, Writer& actions) {  // R5
     const Board& board = *table.board;
+    const ClaimLists& lists = board.claim_lists;
     const RouteSet open = open_routes(table, seat);
     const int ferries = hand.count(Card::ferry);
     const Board::ForColours& for_colours = board.for_colours[static_cast<size_t>(ferries)];
@@ -71,34 +72,26 @@ template <Payments payments>
         const int coloured = hand.count(colour);
         const RouteSet routes = open & for_colours[index(colour)][static_cast<size_t>(coloured)];
         if constexpr (payments == Payments::one_per_colour) by_ferries -= routes;
-        *end = {routes.bits, colour, coloured};
+        *end = {routes.bits, lists.payments(ferries, coloured).data(), lists.claims(colour)};
         end += routes.empty() ? 0 : 1;
     }
-    *end = {by_ferries.bits, Card::ferry, 0};
+    *end = {by_ferries.bits, lists.payments(ferries, 0).data(), lists.claims(Card::ferry)};
     end += by_ferries.empty() ? 0 : 1;
-    end[0] = end[1] = {0, Card::ferry, 0};
+    end[0].routes = end[1].routes = 0;
 
-    const LocationSet token_ends = token_locations(table, seat);
-    const Route* const routes = board.routes.data();  // a copy, which no store into the list can alias
+    const LocationSet tokens = token_locations(table, seat);
+    const LocationSet* const ends = lists.ends();
     const PayableBy* kind = kinds.data();
     uint64_t next_routes = kind[1].routes;  // read ahead, so that no step waits for it
     for (RouteSet left{kind->routes}; !left.empty();) {
-        const RouteId id = left.first();
-        const Route route = routes[index(id)];
-        // R5.8: the choice of a token is part of the claim.
-        const bool at_from = token_ends.contains(route.from);
-        const bool at_to = token_ends.contains(route.to);
-        const LocationId only_token = at_to ? route.to : kNowhere;
-        const LocationId token = at_from ? route.from : only_token;
-        // Every number of ferry cards, but for ferry cards alone, which belong to no colour.
-        int n = fewest_ferries(route, kind->coloured);
-        const int most = payments == Payments::every ? std::min(ferries, route.length - 1) : n;
-        do {
-            const Payment payment{kind->colour, static_cast<uint8_t>(route.length - n), static_cast<uint8_t>(n)};
-            actions.push<ClaimRoute>(id, payment, token);
-            if (at_from && at_to) [[unlikely]]
-                actions.push<ClaimRoute>(id, payment, route.to);
-        } while (++n <= most);
+        const size_t route = index(left.first());
+        const ClaimLists::Claims& claims = kind->claims[route];
+        const ClaimLists::Range range = kind->payments[route];
+        const int count = payments == Payments::every ? range.count : 1;
+        const size_t choice = ClaimLists::token_choice(ends[route], tokens);  // R5.8: part of the claim
+        actions.copy_run(&claims[choice][range.fewest], count);
+        if (choice == 3) [[unlikely]]
+            actions.copy_run(&claims[2][range.fewest], count);
         const uint64_t rest = left.bits & (left.bits - 1);
         left.bits = rest != 0 ? rest : next_routes;
         kind += rest != 0 ? 0 : 1;
@@ -236,13 +229,13 @@ std::optional<Illegal> why_illegal(const Table& table, const Secrets& own, Seat 
     }
     switch (table.phase) {
         case Phase::setup_tickets:
-            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept, "R2.6");
+            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept(), "R2.6");
             return Illegal{"R2.6", "choose which of the dealt tickets to keep first"};
         case Phase::setup_stacks:
             if (const auto* placed = std::get_if<PlaceStack>(&action)) return why_bad_stack(table, *placed);
             return Illegal{"R2.7", "place the stack that was set aside first"};
         case Phase::keep_tickets:
-            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept, "R6.1");
+            if (const auto* keep = std::get_if<KeepTickets>(&action)) return why_bad_keep(own, keep->kept(), "R6.1");
             return Illegal{"R6.1", "choose which of the drawn tickets to keep first"};
         case Phase::second_card:
             if (std::holds_alternative<DrawDeck>(action) || std::holds_alternative<DrawMarket>(action))

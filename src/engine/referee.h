@@ -49,7 +49,7 @@ class Referee {
             case 1: return draw_market(seat, std::get_if<1>(&action)->slot);
             case 2: return claim_route(seat, *std::get_if<2>(&action));
             case 3: return draw_tickets(seat);
-            case 4: return keep_tickets(seat, std::get_if<4>(&action)->kept);
+            case 4: return keep_tickets(seat, std::get_if<4>(&action)->kept());
             case 5: return place_stack(seat, *std::get_if<5>(&action));
             case 6: return pass(seat);
             default: ASSERT(false);

@@ -73,6 +73,17 @@ inline int nth_bit(uint64_t bits, unsigned k) {
 #endif
 }
 
+// The bits of `bits` at the places that `mask` names, moved together.
+inline uint32_t packed_bits(uint32_t bits, uint32_t mask) {
+#if defined(__BMI2__)
+    return _pext_u32(bits, mask);
+#else
+    uint32_t packed = 0;
+    for (int i = 0; mask != 0; ++i, mask &= mask - 1) packed |= ((bits >> std::countr_zero(mask)) & 1) << i;
+    return packed;
+#endif
+}
+
 // A set of ids in the bits of one word; iteration is in ascending order.
 template <class Id, class Word>
 struct IdSet {

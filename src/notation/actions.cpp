@@ -17,7 +17,7 @@ struct Writer {
         return a.token_at == kNowhere ? claim : join({claim, "token", name(a.token_at)});
     }
     std::string operator()(const DrawTickets&) const { return "draw-tickets"; }
-    std::string operator()(const KeepTickets& a) const { return join({"keep", name(a.kept)}); }
+    std::string operator()(const KeepTickets& a) const { return join({"keep", name(a.kept())}); }
     std::string operator()(const PlaceStack& a) const {
         return join({"place", name(a.symbol), "at", name(a.location)});
     }
@@ -35,7 +35,7 @@ ClaimRoute read_claim(Reader& in) {
 
 KeepTickets read_keep(Reader& in) {
     if (in.done()) in.fail("a ticket is missing");
-    return {in.tickets()};
+    return KeepTickets{in.tickets()};
 }
 
 PlaceStack read_place(Reader& in) {

@@ -236,8 +236,8 @@ TEST(Token, R5_8_not_at_a_location_that_is_no_end_of_the_route) {
 TEST(Token, R5_8_with_two_eligible_ends_the_player_chooses) {
     const Game game = given("seats 2 | p0 hand R2 F1");
     EXPECT_EQ(options_with(game, "p0 claim the-embarcadero--alcatraz "),
-              (Texts{"p0 claim the-embarcadero--alcatraz with R2 F1 token the-embarcadero",
-                     "p0 claim the-embarcadero--alcatraz with R2 F1 token alcatraz"}));
+              (Texts{"p0 claim the-embarcadero--alcatraz with R2 F1 token alcatraz",
+                     "p0 claim the-embarcadero--alcatraz with R2 F1 token the-embarcadero"}));
     EXPECT_EQ(game.why("p0 claim the-embarcadero--alcatraz with R2 F1"), "R5.8");
 }
 
