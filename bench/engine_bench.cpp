@@ -105,12 +105,12 @@ record::Record greedy_game() {
     const Seed seed{};
     record::Match match(record::shipped_board(),
                         {{"a", record::PlayerKind::bot, "greedy"}, {"b", record::PlayerKind::bot, "greedy"}}, seed);
-    const auto bot = ai::make_bot("greedy");
+    const auto bot = ai::make_bot("greedy", board());
     Rng rng(seed, bot_stream(0));
     while (!match.over()) {
         const Seat seat = seats_to_act(match.state().table).first();
         legal_actions(match.state().table, match.state().secrets_of(seat), seat, shared_list());
-        match.play(seat, bot->choose(view_for(match.state(), seat), shared_list(), rng));
+        match.play(seat, bot->choose(view_for(match.state(), seat), shared_list(), {}, rng));
     }
     return match.record();
 }

@@ -27,7 +27,8 @@ class BotGame {
     BotGame(const Board& board, const std::vector<std::string_view>& levels, uint64_t number)
         : game_(board, static_cast<int>(levels.size()), number) {
         for (size_t seat = 0; seat < levels.size(); ++seat)
-            players_.push_back({ai::make_bot(levels[seat]), Rng(seed_of(number), bot_stream(static_cast<int>(seat)))});
+            players_.push_back(
+                {ai::make_bot(levels[seat], board), Rng(seed_of(number), bot_stream(static_cast<int>(seat)))});
     }
 
     void play() {
@@ -46,9 +47,9 @@ class BotGame {
         const ActionList& legal = game_.legal(seat);
         const View view = view_for(game_.state, seat);
         Rng same_rng = player.rng;
-        const Action action = player.bot->choose(view, legal, player.rng);
+        const Action action = player.bot->choose(view, legal, {}, player.rng);
         not_listed_ |= std::ranges::find(legal, action) == legal.end();
-        differed_ |= player.bot->choose(view, legal, same_rng) != action;
+        differed_ |= player.bot->choose(view, legal, {}, same_rng) != action;
         game_.apply(seat, action);
     }
 
@@ -79,7 +80,7 @@ std::string choice_of_greedy(const Game& game, uint64_t number = 0) {
     const Seat seat = game.state.table.to_move;
     legal_actions(game.state.table, game.state.secrets_of(seat), seat, *legal);
     Rng rng(seed_of(number), bot_stream(0));
-    const Action action = ai::make_bot("greedy")->choose(view_for(game.state, seat), *legal, rng);
+    const Action action = ai::make_bot("greedy", shipped_board())->choose(view_for(game.state, seat), *legal, {}, rng);
     return notation::to_text(*game.state.table.board, action);
 }
 
@@ -97,9 +98,9 @@ std::string routes_of(const Plan& plan) {
 TEST(Levels, every_level_makes_a_bot_and_no_other_name_does) {
     EXPECT_EQ(std::vector(ai::levels().begin(), ai::levels().end()),
               (std::vector<std::string_view>{"random", "greedy"}));
-    for (std::string_view level : ai::levels()) EXPECT_NE(ai::make_bot(level), nullptr) << level;
-    EXPECT_EQ(ai::make_bot("Greedy"), nullptr);
-    EXPECT_EQ(ai::make_bot(""), nullptr);
+    for (std::string_view level : ai::levels()) EXPECT_NE(ai::make_bot(level, shipped_board()), nullptr) << level;
+    EXPECT_EQ(ai::make_bot("Greedy", shipped_board()), nullptr);
+    EXPECT_EQ(ai::make_bot("", shipped_board()), nullptr);
 }
 
 class EveryLevel : public testing::TestWithParam<std::string_view> {};
@@ -147,9 +148,9 @@ TEST(Random, chooses_every_listed_action_about_equally_often) {
     ASSERT_EQ(legal->size(), 3u);
     Rng rng(seed_of(0), bot_stream(0));
     std::array<int, 3> counts{};
-    const auto bot = ai::make_bot("random");
+    const auto bot = ai::make_bot("random", shipped_board());
     for (int i = 0; i < 3000; ++i) {
-        const Action action = bot->choose(view_for(game.state, Seat{0}), *legal, rng);
+        const Action action = bot->choose(view_for(game.state, Seat{0}), *legal, {}, rng);
         ++counts[static_cast<size_t>(std::ranges::find(*legal, action) - legal->begin())];
     }
     for (int count : counts) EXPECT_NEAR(count, 1000, 100);

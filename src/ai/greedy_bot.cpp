@@ -179,7 +179,7 @@ class Judge {
 
 }  // namespace
 
-Action GreedyBot::choose(const View& view, const ActionList& legal, Rng& rng) {
+Action GreedyBot::choose(const View& view, const ActionList& legal, const Budget&, Rng& rng) {
     ASSERT(view.viewer.has_value() && !legal.empty());
     const Judge judge(view);
     const Action* best = legal.begin();

@@ -8,7 +8,8 @@ namespace ai {
 // Keeps nothing between two turns: the plan is made anew from the view each time.
 class GreedyBot : public Bot {
  public:
-    engine::Action choose(const engine::View& view, const engine::ActionList& legal, engine::Rng& rng) override;
+    engine::Action choose(const engine::View& view, const engine::ActionList& legal, const Budget& budget,
+                          engine::Rng& rng) override;
 };
 
 }  // namespace ai

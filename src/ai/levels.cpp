@@ -11,7 +11,7 @@ std::span<const std::string_view> levels() {
     return kLevels;
 }
 
-std::unique_ptr<Bot> make_bot(std::string_view level) {
+std::unique_ptr<Bot> make_bot(std::string_view level, const engine::Board& /*board*/) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "greedy") return std::make_unique<GreedyBot>();
     return nullptr;

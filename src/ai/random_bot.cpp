@@ -2,7 +2,8 @@
 
 namespace ai {
 
-engine::Action RandomBot::choose(const engine::View&, const engine::ActionList& legal, engine::Rng& rng) {
+engine::Action RandomBot::choose(const engine::View&, const engine::ActionList& legal, const Budget&,
+                                 engine::Rng& rng) {
     return legal[rng.below(static_cast<uint32_t>(legal.size()))];
 }
 

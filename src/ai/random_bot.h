@@ -7,7 +7,8 @@ namespace ai {
 
 class RandomBot : public Bot {
  public:
-    engine::Action choose(const engine::View& view, const engine::ActionList& legal, engine::Rng& rng) override;
+    engine::Action choose(const engine::View& view, const engine::ActionList& legal, const Budget& budget,
+                          engine::Rng& rng) override;
 };
 
 }  // namespace ai

@@ -43,11 +43,23 @@ std::vector<std::string> bots_for(const std::vector<std::string>& names, int pla
     return names;
 }
 
-std::unique_ptr<ai::Bot> make_bot(const std::string& level) {
-    if (auto bot = ai::make_bot(level)) return bot;
+std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board& board) {
+    if (auto bot = ai::make_bot(level, board)) return bot;
     std::string known;
     for (std::string_view name : ai::levels()) known += (known.empty() ? "" : ", ") + std::string(name);
     throw BadInput("there is no bot '" + level + "'; there are: " + known);
+}
+
+int64_t play_to_end(record::Match& match, ai::BotTable bots, const ai::Budget& budget) {
+    int64_t decisions = 0;
+    size_t told = 0;
+    for (;; ++decisions) {
+        for (; told < match.events().size(); ++told) bots.tell(match.events()[told].event);
+        if (match.over()) return decisions;
+        const engine::Seat seat = seats_to_act(match.state().table).first();
+        const auto illegal = match.play(seat, bots.choose(seat, budget));
+        ASSERT(!illegal);
+    }
 }
 
 engine::Seed game_seed(uint64_t run_seed, uint64_t game) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/bot_table.h"
 #include "record/match.h"
 
 namespace cli {
@@ -53,7 +53,10 @@ std::string read_file(const std::string& name);
 
 // The bots of `--bots A,B,...` for so many players; one name stands for all.
 std::vector<std::string> bots_for(const std::vector<std::string>& names, int players);
-std::unique_ptr<ai::Bot> make_bot(const std::string& level);
+std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board& board);
+
+// Lets bots play a match to its end; one in every seat. Returns the number of decisions.
+int64_t play_to_end(record::Match& match, ai::BotTable bots, const ai::Budget& budget);
 
 // The seed of one game of a run: `--seed S` and the number of the game.
 engine::Seed game_seed(uint64_t run_seed, uint64_t game);

@@ -52,10 +52,12 @@ class Session {
           match_(board, players(), seed),
           describe_(board_, names()),
           told_state_(engine::empty_table(board_, match_.state().table.seats)) {
+        std::vector<ai::Bot*> seated;
         for (uint8_t seat = 0; seat < match_.state().table.seats; ++seat) {
-            bots_.push_back(Seat{seat} == me_ ? nullptr : make_bot(options.bots[bot_index(Seat{seat})]));
-            rngs_.emplace_back(seed, engine::bot_stream(seat));
+            bots_.push_back(Seat{seat} == me_ ? nullptr : make_bot(options.bots[bot_index(Seat{seat})], board_));
+            seated.push_back(bots_.back().get());
         }
+        table_.emplace(board_, std::move(seated), seed);
     }
 
     // False when the person leaves before the end.
@@ -86,11 +88,11 @@ class Session {
 
     std::vector<record::Player> players() const {
         std::vector<record::Player> result;
-        for (uint8_t seat = 0; seat <= options_.bots.size(); ++seat) {
-            if (Seat{seat} == me_) {
+        for (size_t seat = 0; seat <= options_.bots.size(); ++seat) {
+            if (Seat(seat) == me_) {
                 result.push_back({options_.name, record::PlayerKind::human, {}});
             } else {
-                const size_t bot = bot_index(Seat{seat});
+                const size_t bot = bot_index(Seat(seat));
                 const std::string& level = options_.bots[bot];
                 result.push_back({level + " " + std::to_string(bot + 1), record::PlayerKind::bot, level});
             }
@@ -108,13 +110,12 @@ class Session {
             const engine::Event& event = match_.events()[told_].event;
             std::cout << describe_.event(seen_by(event, told_state_.table, me_)) << "\n";
             evolve(told_state_, event);
+            table_->tell(event);
         }
     }
 
     bool bot_move(Seat seat) {
-        legal_actions(match_.state().table, match_.state().secrets_of(seat), seat, *actions_);
-        const Action action = bots_[index(seat)]->choose(view_for(match_.state(), seat), *actions_, rngs_[index(seat)]);
-        const auto illegal = match_.play(seat, action);
+        const auto illegal = match_.play(seat, table_->choose(seat, {}));
         ASSERT(!illegal);
         return true;
     }
@@ -178,9 +179,9 @@ class Session {
     bool claim(const std::string& route) {
         const auto id = board_.find_route(route);
         if (!id) return say("There is no route '" + route + "'. Try: routes PLACE, or claims.\n");
-        list_claims(*id, false);
+        list_claims(id, false);
         if (listed_.size() == 1) return attempt(listed_[0]);
-        if (!listed_.empty()) return list_claims(*id);
+        if (!listed_.empty()) return list_claims(id);
         // Judged with ferry cards alone: what is wrong with the route, or the turn, comes before the payment.
         const engine::Payment payment{engine::Card::ferry, 0, board_.route(*id).length};
         const auto illegal =
@@ -307,7 +308,7 @@ class Session {
     record::Match match_;
     Describer describe_;
     std::vector<std::unique_ptr<ai::Bot>> bots_;
-    std::vector<engine::Rng> rngs_;
+    std::optional<ai::BotTable> table_;
     std::unique_ptr<engine::ActionList> actions_ = std::make_unique<engine::ActionList>();
     std::vector<engine::ClaimRoute> listed_;  // what #3 means
     engine::State told_state_;                // before the next event to be told

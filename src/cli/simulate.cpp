@@ -60,16 +60,15 @@ class Simulation {
 
     Batch play(uint64_t from, uint64_t to) const {
         Batch batch;
-        auto actions = std::make_unique<engine::ActionList>();
         std::vector<std::unique_ptr<ai::Bot>> bots;
-        for (const std::string& level : options_.bots) bots.push_back(make_bot(level));
-        for (uint64_t game = from; game < to; ++game) play_one(game, bots, *actions, batch);
+        bots.reserve(options_.bots.size());
+        for (const std::string& level : options_.bots) bots.push_back(make_bot(level, board_.board));
+        for (uint64_t game = from; game < to; ++game) play_one(game, bots, batch);
         return batch;
     }
 
  private:
-    void play_one(uint64_t game, const std::vector<std::unique_ptr<ai::Bot>>& bots, engine::ActionList& actions,
-                  Batch& batch) const {
+    void play_one(uint64_t game, const std::vector<std::unique_ptr<ai::Bot>>& bots, Batch& batch) const {
         const engine::Seed seed = game_seed(options_.seed, game);
         const size_t seats = bots.size();
         const size_t first =
@@ -77,23 +76,14 @@ class Simulation {
         const auto bot_at = [&](size_t seat) { return (first + seat) % seats; };
 
         std::vector<record::Player> players;
-        std::vector<engine::Rng> rngs;
+        std::vector<ai::Bot*> seated;
         for (size_t seat = 0; seat < seats; ++seat) {
             const std::string& level = options_.bots[bot_at(seat)];
             players.push_back({level + " " + std::to_string(bot_at(seat) + 1), record::PlayerKind::bot, level});
-            rngs.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
+            seated.push_back(bots[bot_at(seat)].get());
         }
         record::Match match(board_, std::move(players), seed);
-        while (!match.over()) {
-            const engine::State& state = match.state();
-            const engine::Seat seat = seats_to_act(state.table).first();
-            legal_actions(state.table, state.secrets_of(seat), seat, actions);
-            const engine::Action action =
-                bots[bot_at(index(seat))]->choose(view_for(state, seat), actions, rngs[index(seat)]);
-            const auto illegal = match.play(seat, action);
-            ASSERT(!illegal);
-            ++batch.tally.decisions;
-        }
+        batch.tally.decisions += play_to_end(match, ai::BotTable(board_.board, std::move(seated), seed), {});
         const auto& ended = std::get<engine::GameEnded>(match.events().back().event);
         ++batch.tally.games;
         for (size_t seat = 0; seat < seats; ++seat) {
@@ -210,8 +200,9 @@ void add_simulate(CLI::App& app, Job& job) {
         job = [options] {
             options->bots = bots_for(options->bots, options->players);
             if (options->first > options->players) throw BadInput("--first is beyond the number of players");
-            for (const std::string& bot : options->bots) make_bot(bot);
-            const Tally tally = run(*options, options->board.load());
+            const record::BoardFile& board = options->board.load();
+            for (const std::string& bot : options->bots) make_bot(bot, board.board);
+            const Tally tally = run(*options, board);
             options->json ? print_json(*options, tally) : print(*options, tally);
             return kOk;
         };

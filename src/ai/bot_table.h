@@ -1,0 +1,42 @@
+// The bots of one game: each is told what its seat sees, and asked when it is to act.
+#pragma once
+
+#include <vector>
+
+#include "ai/bot.h"
+#include "engine/evolve.h"
+#include "engine/legal.h"
+
+namespace ai {
+
+class BotTable {
+ public:
+    // By seat; nullptr where a person sits. The bots must outlive the table.
+    BotTable(const engine::Board& board, std::vector<Bot*> bots, const engine::Seed& seed)
+        : bots_(std::move(bots)), state_(engine::empty_table(board, static_cast<int>(bots_.size()))) {
+        for (size_t seat = 0; seat < bots_.size(); ++seat)
+            rngs_.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
+    }
+
+    // Every event of the game, in order.
+    void tell(const engine::Event& event) {
+        for (uint8_t seat = 0; seat < bots_.size(); ++seat)
+            if (bots_[seat] != nullptr)
+                bots_[seat]->saw(seen_by(event, state_.table, engine::Seat{seat}), state_.table);
+        evolve(state_, event);
+    }
+
+    // What the bot in a seat does now. The seat must be one of those to act.
+    engine::Action choose(engine::Seat seat, const Budget& budget) {
+        legal_actions(state_.table, state_.secrets_of(seat), seat, *legal_);
+        return bots_[index(seat)]->choose(view_for(state_, seat), *legal_, budget, rngs_[index(seat)]);
+    }
+
+ private:
+    std::vector<Bot*> bots_;
+    engine::State state_;
+    std::vector<engine::Rng> rngs_;
+    std::unique_ptr<engine::ActionList> legal_ = std::make_unique<engine::ActionList>();
+};
+
+}  // namespace ai
