@@ -383,6 +383,17 @@ TEST(BoardJson, what_is_no_json_is_refused_with_its_place) {
     EXPECT_TRUE(faults_of("{\"id\" 1}")[0].starts_with("not valid JSON at character 7")) << faults_of("{\"id\" 1}")[0];
 }
 
+TEST(BoardJson, a_field_that_is_given_twice_is_refused_with_its_place) {
+    const auto with = [](std::string_view added, std::string_view before) {
+        std::string text = json::serialize(shipped());
+        return faults_of(text.insert(text.find(before), added));
+    };
+    EXPECT_EQ(with(R"("tickets":[],)", R"("routes":)"), BoardFaults{"tickets is given twice"});
+    EXPECT_EQ(with(R"("2":1,)", R"("2":)"), BoardFaults{"points_per_length.2 is given twice"});
+    EXPECT_EQ(with(R"("length":1,)", R"("length":)"), BoardFaults{"routes[0].length is given twice"});
+    EXPECT_EQ(with(R"("notes":[[],{"a":1,"b":{},"a":1}],)", R"("routes":)"), BoardFaults{"notes[1].a is given twice"});
+}
+
 TEST(BoardJson, a_document_of_another_type_is_refused) {
     for (const char* text : {"[]", "7", "null", "\"board\""})
         EXPECT_EQ(faults_of(text), BoardFaults{"the document must be an object"}) << text;

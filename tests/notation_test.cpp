@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/game.h"
+#include "tests/support/random_games.h"
 
 namespace {
 
@@ -14,14 +14,9 @@ using notation::parse_position;
 using notation::to_text;
 using tests::Game;
 using tests::given;
+using tests::seed_of;
 
 const Board& board() { return tests::shipped_board(); }
-
-Seed seed_of(uint32_t number) {
-    Seed seed{};
-    for (size_t i = 0; i < 4; ++i) seed[i] = static_cast<uint8_t>(number >> (8 * i));
-    return seed;
-}
 
 // Plays a random game and shows every state, and every event with the table before it.
 template <class OnState, class OnEvent, class OnAction>

@@ -8,7 +8,9 @@
 #include <functional>
 #include <memory>
 
+#include "record/hex.h"
 #include "record/match.h"
+#include "tests/support/random_games.h"
 
 namespace {
 
@@ -17,14 +19,9 @@ using engine::Seat;
 using record::Match;
 using record::parse_record;
 using record::Record;
+using tests::seed_of;
 
 const record::BoardFile& file() { return record::shipped_board(); }
-
-engine::Seed seed_of(uint32_t number) {
-    engine::Seed seed{};
-    for (size_t i = 0; i < 4; ++i) seed[i] = static_cast<uint8_t>(number >> (8 * i));
-    return seed;
-}
 
 std::vector<record::Player> players(int seats) {
     std::vector<record::Player> result = {{"Ann", record::PlayerKind::human, ""},
@@ -99,10 +96,11 @@ json::object finished_game() {
     return json::parse(line).as_object();
 }
 
-std::string error_of(const json::object& record) {
-    const auto read = parse_record(json::serialize(record), file());
+std::string error_of(std::string_view line) {
+    const auto read = parse_record(line, file());
     return read ? "" : read.error();
 }
+std::string error_of(const json::object& record) { return error_of(json::serialize(record)); }
 
 using Change = std::function<void(json::object&)>;
 Change set(const char* key, json::value value) {
@@ -313,6 +311,35 @@ TEST(MalformedRecord, a_truncated_line_is_refused_wherever_it_ends) {
     }
 }
 
+TEST(MalformedRecord, a_field_that_is_given_twice_is_named) {
+    const json::object game = finished_game();
+    const std::string last = "events[" + std::to_string(game.at("events").as_array().size() - 1) + "]";
+    const struct {
+        std::string before, added, error;
+    } table[] = {
+        {R"("format":)", R"("format":"record/1",)", "format is given twice"},
+        {R"("seed":)", R"("se\u0065d" : 5,)", "seed is given twice"},
+        {R"("events":)", R"("events":[{"type":1,"type":2}],)", "events[0].type is given twice"},
+        {R"("level":)", R"("level":"",)", "players[1].level is given twice"},
+        {R"("spare_stacks":)", R"("market":[],)", "events[0].market is given twice"},
+        {R"("sunset":)", R"("sunset":{},)", "events[0].stacks.sunset is given twice"},
+        {R"("winners":)", R"("winners":[0],)", last + ".winners is given twice"},
+    };
+    for (const auto& wrong : table) {
+        std::string line = json::serialize(game);
+        const size_t place = line.find(wrong.before);
+        ASSERT_NE(place, std::string::npos) << wrong.before;
+        line.insert(place, wrong.added);
+        EXPECT_EQ(error_of(line), wrong.error);
+    }
+}
+
+TEST(MalformedRecord, what_looks_like_a_field_in_a_text_is_none) {
+    json::object game = finished_game();
+    game.at("players").at(1).at("name") = R"(","name":{"name":["\)";
+    EXPECT_EQ(error_of(game), "");
+}
+
 TEST(MalformedRecord, what_is_no_json_is_refused) {
     const std::string good = json::serialize(finished_game());
     for (const std::string& text : {std::string("{]"), good + "}", good + "\n" + good, std::string(5000, '{')}) {
@@ -336,8 +363,8 @@ TEST(MalformedRecord, a_changed_byte_never_breaks_the_reader) {
 
 TEST(Seeds, are_64_lower_case_hex_digits) {
     const engine::Seed seed = seed_of(0xdeadbeef);
-    EXPECT_EQ(record::seed_to_hex(seed), "efbeadde" + std::string(56, '0'));
-    EXPECT_EQ(record::seed_from_hex(record::seed_to_hex(seed)), seed);
+    EXPECT_EQ(record::to_hex(seed), "efbeadde" + std::string(56, '0'));
+    EXPECT_EQ(record::seed_from_hex(record::to_hex(seed)), seed);
     EXPECT_FALSE(record::seed_from_hex(std::string(63, '0')));
     EXPECT_FALSE(record::seed_from_hex(std::string(63, '0') + "g"));
 }

@@ -10,21 +10,17 @@
 #include <stdexcept>
 
 #include "record/match.h"
+#include "tests/support/random_games.h"
 
 namespace {
 
 using namespace engine;
 using record::Record;
 using record::verify;
+using tests::seed_of;
 
 const record::BoardFile& file() { return record::shipped_board(); }
 const Board& board() { return file().board; }
-
-Seed seed_of(uint32_t number) {
-    Seed seed{};
-    for (size_t i = 0; i < 4; ++i) seed[i] = static_cast<uint8_t>(number >> (8 * i));
-    return seed;
-}
 
 // A random game in which tickets are drawn often, so that the returned ones come up again.
 Record random_game(int seats, uint32_t number) {

@@ -93,15 +93,16 @@ int run(Options& options) {
     auto actions = std::make_unique<engine::ActionList>();
     boost::json::object list_games, list_decisions, playout_games, playout_decisions;
     Progress progress(6);
+    uint64_t measured = 0;
     for (int seats = engine::kMinSeats; seats <= engine::kMaxSeats; ++seats) {
         const std::string key = std::to_string(seats);
         const Rate list =
             measure(board.board, seats, options.seconds, [&](engine::State& state, engine::PlayoutChance& chance) {
                 return engine::play_random<engine::Payments::every>(state, chance, *actions);
             });
-        progress.show(static_cast<uint64_t>(2 * (seats - 2) + 1));
+        progress.show(++measured);
         const Rate playout = measure(board.board, seats, options.seconds, engine::play_out);
-        progress.show(static_cast<uint64_t>(2 * (seats - 2) + 2));
+        progress.show(++measured);
         list_games[key] = list.games;
         list_decisions[key] = list.decisions;
         playout_games[key] = playout.games;

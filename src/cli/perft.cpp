@@ -15,23 +15,37 @@ struct Options {
     BoardOption board;
 };
 
-// Chance follows from the seed along each sequence. In R2.6 the seats choose in seat order.
-uint64_t count(const engine::State& state, const engine::SeededChance& chance, int depth) {
-    if (depth == 0 || state.table.phase == engine::Phase::over) return 1;
-    auto actions = std::make_unique<engine::ActionList>();
-    const engine::Seat seat = seats_to_act(state.table).first();
-    legal_actions(state.table, state.secrets_of(seat), seat, *actions);
-    if (depth == 1) return actions->size();
-    uint64_t sum = 0;
-    for (const engine::Action& action : *actions) {
-        engine::State next = state;
-        engine::SeededChance next_chance = chance;
-        engine::NoOne no_one;
-        engine::Referee(next, next_chance, no_one).apply(seat, action);
-        sum += count(next, next_chance, depth - 1);
+// Progress is told by the sequences of so many first decisions.
+constexpr int kToldDecisions = 4;
+
+class Counter {
+ public:
+    Counter(int depth, uint64_t told_sequences) : told_at_(depth - kToldDecisions), progress_(told_sequences) {}
+
+    // Chance follows from the seed along each sequence. In R2.6 the seats choose in seat order.
+    uint64_t count(const engine::State& state, const engine::SeededChance& chance, int depth) {
+        if (depth == 0 || state.table.phase == engine::Phase::over) return 1;
+        if (depth == told_at_) progress_.show(begun_++);
+        auto actions = std::make_unique<engine::ActionList>();
+        const engine::Seat seat = seats_to_act(state.table).first();
+        legal_actions(state.table, state.secrets_of(seat), seat, *actions);
+        if (depth == 1) return actions->size();
+        uint64_t sum = 0;
+        for (const engine::Action& action : *actions) {
+            engine::State next = state;
+            engine::SeededChance next_chance = chance;
+            engine::NoOne no_one;
+            engine::Referee(next, next_chance, no_one).apply(seat, action);
+            sum += count(next, next_chance, depth - 1);
+        }
+        return sum;
     }
-    return sum;
-}
+
+ private:
+    int told_at_;
+    uint64_t begun_ = 0;
+    Progress progress_;
+};
 
 int run(Options& options) {
     engine::State state = engine::empty_table(options.board.load().board, options.players);
@@ -39,12 +53,14 @@ int run(Options& options) {
     engine::NoOne no_one;
     engine::Referee(state, chance, no_one).deal();
     boost::json::array counts;
+    uint64_t told_sequences = 0;
     for (int depth = 1; depth <= options.depth; ++depth) {
-        const uint64_t sequences = count(state, chance, depth);
+        const uint64_t sequences = Counter(depth, told_sequences).count(state, chance, depth);
+        if (depth == kToldDecisions) told_sequences = sequences;
         if (options.json)
             counts.push_back(sequences);
         else
-            std::cout << "depth " << depth << ": " << sequences << std::endl;
+            std::cout << "depth " << depth << ": " << sequences << "\n" << std::flush;
     }
     if (options.json)
         std::cout << boost::json::object{{"players", options.players}, {"seed", options.seed}, {"sequences", counts}}

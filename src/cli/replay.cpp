@@ -60,6 +60,7 @@ class Transcript {
  private:
     static std::vector<std::string> names(const record::Record& record) {
         std::vector<std::string> names;
+        names.reserve(record.players.size());
         for (const record::Player& player : record.players) names.push_back(player.name);
         return names;
     }

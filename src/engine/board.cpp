@@ -191,6 +191,7 @@ void fill_tables(Board& board) {
 template <class Item>
 std::vector<std::string> ids_of(const std::vector<Item>& items) {
     std::vector<std::string> ids;
+    ids.reserve(items.size());
     for (const Item& item : items) ids.push_back(item.id);
     return ids;
 }
@@ -222,7 +223,7 @@ std::expected<Board, std::vector<std::string>> make_board(const BoardSpec& spec)
     check_count("locations", spec.locations.size(), kSymbols, kMaxLocations,
                 faults);  // R2.8: seven stacks need a place each
     check_count("routes", spec.routes.size(), 1, kMaxRoutes, faults);
-    check_count("tickets", spec.tickets.size(), kOfferedTickets * kMaxSeats, kMaxTickets,
+    check_count("tickets", spec.tickets.size(), size_t{kOfferedTickets} * kMaxSeats, kMaxTickets,
                 faults);                                                            // R2.6 for four seats
     check_count("token symbols", spec.symbols.size(), kSymbols, kSymbols, faults);  // R1.5
     if (!faults.empty()) return std::unexpected(std::move(faults));  // sets of ids could not hold what is too much

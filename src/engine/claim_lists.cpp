@@ -20,7 +20,7 @@ ClaimLists::Claims claims_of(RouteId id, const Route& route, Card colour) {
 
 }  // namespace
 
-ClaimLists::ClaimLists(const std::vector<Route>& routes) : claims_((kColours + 1) * kMaxRoutes) {
+ClaimLists::ClaimLists(const std::vector<Route>& routes) : claims_(size_t{kColours + 1} * kMaxRoutes) {
     for (size_t i = 0; i < routes.size(); ++i) {
         const Route& route = routes[i];
         ends_[i] = LocationSet::of(route.from) | LocationSet::of(route.to);

@@ -37,13 +37,13 @@ std::array<Score, kMaxSeats> final_scores(const State& state) {
 }
 
 SeatSet winners(const std::array<Score, kMaxSeats>& scores, int seats) {
-    const auto rank = [&](uint8_t seat) { return std::tuple(scores[seat].total, scores[seat].completed); };
-    uint8_t best = 0;
-    for (uint8_t seat = 1; seat < seats; ++seat)
+    const auto rank = [&](Seat seat) { return std::tuple(scores[index(seat)].total, scores[index(seat)].completed); };
+    Seat best{0};
+    for (const Seat seat : SeatSet::first_n(seats))
         if (rank(seat) > rank(best)) best = seat;
     SeatSet result;
-    for (uint8_t seat = 0; seat < seats; ++seat)
-        if (rank(seat) == rank(best)) result.insert(Seat{seat});
+    for (const Seat seat : SeatSet::first_n(seats))
+        if (rank(seat) == rank(best)) result.insert(seat);
     return result;
 }
 

@@ -77,9 +77,8 @@ void Reader::finish() {
 
 int Reader::number(std::string_view text, std::string_view what, int least, int most) {
     int value = 0;
-    const char* end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, value);
-    if (error == std::errc{} && stopped == end && value >= least && value <= most) return value;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc{} && end == text.data() + text.size() && value >= least && value <= most) return value;
     fail(std::string(what) + " must be a number from " + std::to_string(least) + " to " + std::to_string(most) +
          ", not " + quoted(text));
     return least;

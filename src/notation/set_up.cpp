@@ -127,11 +127,11 @@ class Builder {
 
     Fault why_wrong_sum(Cards named) const {  // R1.3
         std::string wrong;
-        for (uint8_t kind = 0; kind <= index(Card::ferry); ++kind) {
-            const int missing = Cards::all().count(Card{kind}) - named.count(Card{kind});
+        for (size_t kind = 0; kind <= index(Card::ferry); ++kind) {
+            const int missing = Cards::all().count(Card(kind)) - named.count(Card(kind));
             if (missing == 0 || (missing > 0 && rest_of_cards())) continue;
             wrong += (wrong.empty() ? "" : ", ") + number(missing > 0 ? missing : -missing) + " " +
-                     std::string(name_of(Card{kind})) + (missing > 0 ? " missing" : " too many");
+                     std::string(name_of(Card(kind))) + (missing > 0 ? " missing" : " too many");
         }
         if (wrong.empty()) return std::nullopt;
         return "the cards do not add up: " + wrong + " (R1.3)";

@@ -24,7 +24,7 @@ std::string card_word(Card card) {
 
 std::string card_words(engine::Cards cards) {
     std::string words;
-    for (uint8_t kind = 0; kind <= engine::index(Card::ferry); ++kind) {
+    for (size_t kind = 0; kind <= engine::index(Card::ferry); ++kind) {
         const int count = cards.count(Card(kind));
         if (count > 0) words = join({words, card_word(Card(kind)) + number(count)});
     }

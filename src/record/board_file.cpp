@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/assert.h"
+#include "record/hex.h"
 #include "record/json.h"
 
 namespace record {
@@ -21,11 +22,11 @@ class Reader {
 
     BoardSpec read() {
         BoardSpec spec;
-        keep(json::only_fields(root_,
+        note(json::only_fields(root_,
                                {"id", "name", "format", "notes", "view", "points_per_length", "token_symbols",
                                 "locations", "routes", "tickets"},
                                Place("")));
-        keep(json::integer_field(root_, "format", Place(""), 1, 1));
+        note(json::integer_field(root_, "format", Place(""), 1, 1));
         spec.id = text(root_, "id", Place(""));
         spec.name = root_.contains("name") ? text(root_, "name", Place("")) : spec.id;
         read_points(spec);
@@ -33,25 +34,25 @@ class Reader {
             spec.symbols.emplace_back(keep(json::as_string(item, place)).value_or(""));
         });
         for_each_object("locations", [&](const json::object& item, const Place& place) {
-            keep(json::only_fields(item, {"id", "name", "x", "y", "token_stack"}, place));
+            note(json::only_fields(item, {"id", "name", "x", "y", "token_stack"}, place));
             for (const char* key : {"x", "y"})
                 if (const json::value* number = item.if_contains(key); number != nullptr && !number->is_number())
-                    keep<void>(place.field(key).wrong("must be a number"));
+                    note<void>(place.field(key).wrong("must be a number"));
             const std::string id = text(item, "id", place);
             spec.locations.push_back(
                 {id, item.contains("name") ? text(item, "name", place) : id, flag(item, "token_stack", place)});
         });
         for_each_object("routes", [&](const json::object& item, const Place& place) {
-            keep(json::only_fields(item, {"id", "between", "length", "color", "ferries", "via"}, place));
+            note(json::only_fields(item, {"id", "between", "length", "color", "ferries", "via"}, place));
             if (const json::value* via = item.if_contains("via"); via != nullptr && !is_list_of_points(*via))
-                keep<void>(place.field("via").wrong("must be a list of [x, y]"));
+                note<void>(place.field("via").wrong("must be a list of [x, y]"));
             const auto [from, to] = ends(item, place);
             spec.routes.push_back({text(item, "id", place), from, to, number(item, "length", place),
                                    text(item, "color", place),
                                    item.contains("ferries") ? number(item, "ferries", place) : 0});
         });
         for_each_object("tickets", [&](const json::object& item, const Place& place) {
-            keep(json::only_fields(item, {"id", "between", "points"}, place));
+            note(json::only_fields(item, {"id", "between", "points"}, place));
             const auto [from, to] = ends(item, place);
             spec.tickets.push_back({text(item, "id", place), from, to, number(item, "points", place)});
         });
@@ -62,8 +63,12 @@ class Reader {
 
  private:
     template <class T>
-    json::Result<T> keep(json::Result<T> result) {
+    void note(const json::Result<T>& result) {
         if (!result) faults.push_back(result.error());
+    }
+    template <class T>
+    json::Result<T> keep(json::Result<T> result) {
+        note(result);
         return result;
     }
 
@@ -76,7 +81,7 @@ class Reader {
     bool flag(const json::object& item, std::string_view key, const Place& place) {
         const json::value* value = item.if_contains(key);
         if (value == nullptr) return false;
-        if (!value->is_bool()) keep<void>(place.field(key).wrong("must be true or false"));
+        if (!value->is_bool()) note<void>(place.field(key).wrong("must be true or false"));
         return value->is_bool() && value->get_bool();
     }
 
@@ -84,7 +89,7 @@ class Reader {
         const auto between = keep(json::array_field(item, "between", place));
         if (!between) return {};
         if ((*between)->size() != 2) {
-            keep<void>(place.field("between").wrong("must name two locations"));
+            note<void>(place.field("between").wrong("must name two locations"));
             return {};
         }
         const auto end = [&](size_t i) {
@@ -109,7 +114,7 @@ class Reader {
             int64_t length = 0;
             const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), length);
             if (error != std::errc{} || end != key.data() + key.size()) {
-                keep<void>(place.field(key).wrong("must have a length as its name"));
+                note<void>(place.field(key).wrong("must have a length as its name"));
                 continue;
             }
             const auto value = keep(json::as_integer(entry.value(), place.field(key), -1'000'000, 1'000'000));
@@ -160,12 +165,7 @@ std::string rules_part(json::object root) {
 std::string sha256_hex(const std::string& text) {
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
     crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
-    std::string hex;
-    for (const unsigned char byte : hash) {
-        hex += "0123456789abcdef"[byte >> 4];
-        hex += "0123456789abcdef"[byte & 15];
-    }
-    return hex;
+    return to_hex(hash);
 }
 
 }  // namespace
@@ -180,7 +180,8 @@ std::expected<std::unique_ptr<const BoardFile>, BoardFaults> parse_board(std::st
     if (!reader.faults.empty()) return std::unexpected(std::move(reader.faults));
     auto board = engine::make_board(spec);
     if (!board) return std::unexpected(std::move(board.error()));
-    return std::make_unique<const BoardFile>(BoardFile{std::move(*board), sha256_hex(rules_part(**root))});
+    return std::make_unique<const BoardFile>(
+        BoardFile{std::move(*board), sha256_hex(rules_part(**root)), std::string(text)});
 }
 
 const BoardFile& shipped_board() {

@@ -14,6 +14,7 @@ namespace record {
 struct BoardFile {
     engine::Board board;
     std::string sha256;  // of the rules part, as in docs/record.md
+    std::string json;    // the file itself: only there is the geometry for drawing
 };
 
 // Every fault, one line each.

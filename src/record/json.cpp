@@ -1,13 +1,61 @@
 #include "record/json.h"
 
 #include <algorithm>
+#include <deque>
+#include <span>
 
 namespace record::json {
+namespace {
+
+// Looks for a field that is given twice, of which the parser takes the last. The text must be good JSON.
+Result<void> no_field_twice(std::string_view text) {
+    struct Open {
+        bool list;
+        size_t first_key;  // where its own begin
+        size_t item = 0;
+    };
+    std::vector<Open> open;
+    std::vector<std::string_view> keys;  // of all that is open
+    std::deque<std::string> unescaped;
+    std::string_view string;  // the last one, in its quotes
+    for (size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"') {
+            const size_t begin = i++;
+            for (; text[i] != '"'; ++i)
+                if (text[i] == '\\') ++i;
+            string = text.substr(begin, i + 1 - begin);
+        } else if (c == ':') {
+            keys.push_back(string.substr(1, string.size() - 2));
+            if (keys.back().contains('\\'))
+                keys.back() = unescaped.emplace_back(boost::json::parse(string).as_string());
+        } else if (c == ',') {
+            ++open.back().item;
+        } else if (c == '{' || c == '[') {
+            open.push_back({c == '[', keys.size()});
+        } else if (c == '}' || c == ']') {
+            const auto own = std::span(keys).subspan(open.back().first_key);
+            std::ranges::sort(own);
+            if (const auto twice = std::ranges::adjacent_find(own); twice != own.end()) {
+                Place place("");
+                for (size_t j = 0; j + 1 < open.size(); ++j)
+                    place = open[j].list ? place.item(open[j].item) : place.field(keys[open[j + 1].first_key - 1]);
+                return place.field(*twice).wrong("is given twice");
+            }
+            keys.resize(open.back().first_key);
+            open.pop_back();
+        }
+    }
+    return {};
+}
+
+}  // namespace
 
 Result<value> parse(std::string_view text) {
     boost::json::parse_options options;
     options.max_depth = 16;
     boost::json::stream_parser parser({}, options);
+    parser.reset(boost::json::make_shared_resource<boost::json::monotonic_resource>());
     boost::system::error_code error;
     const size_t read = parser.write_some(text.data(), text.size(), error);
     if (!error) parser.finish(error);
@@ -16,6 +64,7 @@ Result<value> parse(std::string_view text) {
     if (garbage) error = boost::json::error::extra_data;
     if (error)
         return std::unexpected("not valid JSON at character " + std::to_string(read + 1) + ": " + error.message());
+    if (const auto unique = no_field_twice(text); !unique) return std::unexpected(unique.error());
     return parser.release();
 }
 

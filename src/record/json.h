@@ -17,7 +17,7 @@ using boost::json::value;
 template <class T>
 using Result = std::expected<T, std::string>;
 
-// Parses one value. The depth is bounded, and numbers must be exact.
+// Parses one value. The depth is bounded, numbers must be exact, and no field may be given twice.
 Result<value> parse(std::string_view text);
 
 // A place in a document, for messages: "routes[3].length".

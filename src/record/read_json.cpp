@@ -120,7 +120,8 @@ class Reader {
         engine::Score result;
         const auto object = take(json::as_object(value, place));
         if (!object) return result;
-        take(json::only_fields(**object, {"routes", "tickets", "tokens", "total", "completed"}, place));
+        if (!take(json::only_fields(**object, {"routes", "tickets", "tokens", "total", "completed"}, place)))
+            return result;
         const auto points = [&](std::string_view key) {
             return static_cast<int16_t>(take(json::integer_field(**object, key, place, -10'000, 10'000)).value_or(0));
         };

@@ -46,15 +46,6 @@ std::optional<engine::Seat> seat_of(const engine::Event& event) {
         event);
 }
 
-std::string seed_to_hex(const engine::Seed& seed) {
-    std::string hex;
-    for (const uint8_t byte : seed) {
-        hex += "0123456789abcdef"[byte >> 4];
-        hex += "0123456789abcdef"[byte & 15];
-    }
-    return hex;
-}
-
 std::optional<engine::Seed> seed_from_hex(std::string_view hex) {
     engine::Seed seed{};
     if (hex.size() != 2 * seed.size()) return std::nullopt;

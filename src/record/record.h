@@ -46,7 +46,6 @@ std::string_view rule_of(const engine::Event& event);
 // The seat that an event belongs to, if to any.
 std::optional<engine::Seat> seat_of(const engine::Event& event);
 
-std::string seed_to_hex(const engine::Seed& seed);
 std::optional<engine::Seed> seed_from_hex(std::string_view hex);
 
 // One line of JSON, without the line end.

@@ -1,6 +1,7 @@
 // Record to JSON.
 #include <boost/json.hpp>
 
+#include "record/hex.h"
 #include "record/record.h"
 
 namespace record {
@@ -115,7 +116,7 @@ class Writer {
 }  // namespace
 
 std::string to_json(const Record& record, const engine::Board& board) {
-    json::monotonic_resource memory(64 * 1024);
+    json::monotonic_resource memory(65'536);
     json::object root(&memory);
     root["format"] = "record/1";
     root["board"] = record.board;
@@ -129,7 +130,7 @@ std::string to_json(const Record& record, const engine::Board& board) {
         players.emplace_back(std::move(entry));
     }
     root["players"] = std::move(players);
-    if (record.seed) root["seed"] = seed_to_hex(*record.seed);
+    if (record.seed) root["seed"] = to_hex(*record.seed);
     Writer writer(board, record.players.size(), &memory);
     json::array events(&memory);
     events.reserve(record.events.size());
