@@ -25,7 +25,8 @@ struct Player {
 class BotGame {
  public:
     BotGame(const Board& board, const std::vector<std::string_view>& levels, uint64_t number)
-        : game_(board, static_cast<int>(levels.size()), number) {
+        : game_(board, static_cast<int>(levels.size()), number),
+          told_state_(empty_table(board, static_cast<int>(levels.size()))) {
         for (size_t seat = 0; seat < levels.size(); ++seat)
             players_.push_back(
                 {ai::make_bot(levels[seat], board), Rng(seed_of(number), bot_stream(static_cast<int>(seat)))});
@@ -42,19 +43,32 @@ class BotGame {
 
  private:
     void step() {
+        tell_news();
         const Seat seat = seats_to_act(game_.state.table).first();
         Player& player = players_[index(seat)];
         const ActionList& legal = game_.legal(seat);
         const View view = view_for(game_.state, seat);
         Rng same_rng = player.rng;
-        const Action action = player.bot->choose(view, legal, {}, player.rng);
+        const Action action = player.bot->choose(view, legal, kShort, player.rng);
         not_listed_ |= std::ranges::find(legal, action) == legal.end();
-        differed_ |= player.bot->choose(view, legal, {}, same_rng) != action;
+        differed_ |= player.bot->choose(view, legal, kShort, same_rng) != action;
         game_.apply(seat, action);
     }
 
+    void tell_news() {
+        for (; told_ < events().size(); ++told_) {
+            for (size_t seat = 0; seat < players_.size(); ++seat)
+                players_[seat].bot->saw(seen_by(events()[told_], told_state_.table, Seat(seat)), told_state_.table,
+                                        Seat(seat));
+            evolve(told_state_, events()[told_]);
+        }
+    }
+
+    inline static const ai::Budget kShort{.iterations = 30, .stop = {}};
     RandomGame game_;
     std::vector<Player> players_;
+    State told_state_;  // before the next event to be told
+    size_t told_ = 0;
     bool not_listed_ = false;
     bool differed_ = false;
 };
@@ -97,7 +111,7 @@ std::string routes_of(const Plan& plan) {
 
 TEST(Levels, every_level_makes_a_bot_and_no_other_name_does) {
     EXPECT_EQ(std::vector(ai::levels().begin(), ai::levels().end()),
-              (std::vector<std::string_view>{"random", "greedy"}));
+              (std::vector<std::string_view>{"random", "tourist", "local", "greedy", "conductor", "gripman"}));
     for (std::string_view level : ai::levels()) EXPECT_NE(ai::make_bot(level, shipped_board()), nullptr) << level;
     EXPECT_EQ(ai::make_bot("Greedy", shipped_board()), nullptr);
     EXPECT_EQ(ai::make_bot("", shipped_board()), nullptr);

@@ -23,9 +23,9 @@ class Bot {
  public:
     virtual ~Bot() = default;
 
-    // What its seat sees, event by event; `before`: the table when it happened. A bot that is told nothing still plays,
-    // from the view alone. A deal begins a new game.
-    virtual void saw(const engine::SeenEvent& /*event*/, const engine::Table& /*before*/) {}
+    // What its seat `me` sees, event by event; `before`: the table when it happened. A bot that is told nothing still
+    // plays, from the view alone. A deal begins a new game.
+    virtual void saw(const engine::SeenEvent& /*event*/, const engine::Table& /*before*/, engine::Seat /*me*/) {}
 
     // One of the legal actions, which is never empty. The same events, view, random stream and number of iterations
     // give the same choice.

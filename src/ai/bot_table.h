@@ -20,9 +20,9 @@ class BotTable {
 
     // Every event of the game, in order.
     void tell(const engine::Event& event) {
-        for (uint8_t seat = 0; seat < bots_.size(); ++seat)
+        for (uint8_t seat = 0; seat < state_.table.seats; ++seat)
             if (bots_[seat] != nullptr)
-                bots_[seat]->saw(seen_by(event, state_.table, engine::Seat{seat}), state_.table);
+                bots_[seat]->saw(seen_by(event, state_.table, engine::Seat{seat}), state_.table, engine::Seat{seat});
         evolve(state_, event);
     }
 

@@ -1,4 +1,5 @@
-// A level that plans: it joins the ends of its tickets by the cheapest routes, and looks no further than its own turn.
+// The levels that plan: they join the ends of their tickets by the cheapest routes, and look no further than their
+// turn.
 #pragma once
 
 #include "ai/bot.h"
@@ -8,8 +9,15 @@ namespace ai {
 // Keeps nothing between two turns: the plan is made anew from the view each time.
 class GreedyBot : public Bot {
  public:
+    // `slips`: how often in a hundred choices it does not look closely, as people do, and takes anything that does not
+    // spoil its plan. Never in the last round.
+    explicit GreedyBot(uint32_t slips = 0) : slips_(slips) {}
+
     engine::Action choose(const engine::View& view, const engine::ActionList& legal, const Budget& budget,
                           engine::Rng& rng) override;
+
+ private:
+    uint32_t slips_;
 };
 
 }  // namespace ai

@@ -1,16 +1,13 @@
 // fogline board: checks and shows board files.
+#include "cli/board.h"
+
 #include <boost/json.hpp>
 #include <iostream>
 
-#include "cli/command.h"
 #include "cli/describe.h"
 
 namespace cli {
 namespace {
-
-std::string_view colour_name(const engine::Route& route) {
-    return route.colour == engine::Card::none ? "grey" : engine::name_of(route.colour);
-}
 
 void print(const record::BoardFile& file) {
     const engine::Board& board = file.board;
@@ -99,6 +96,10 @@ int check(const std::string& name, bool json) {
 
 }  // namespace
 
+std::string_view colour_name(const engine::Route& route) {
+    return route.colour == engine::Card::none ? "grey" : engine::name_of(route.colour);
+}
+
 void add_board(CLI::App& app, Job& job) {
     CLI::App* command = app.add_subcommand("board", "Check and show boards");
     command->require_subcommand(1);
@@ -111,15 +112,23 @@ void add_board(CLI::App& app, Job& job) {
     checker->callback([file, json, &job] { job = [file, json] { return check(*file, *json); }; });
 
     auto option = std::make_shared<BoardOption>();
+    auto svg = std::make_shared<bool>(false);
     CLI::App* shower = command->add_subcommand("show", "Show a board: places, routes, tickets");
-    shower->add_flag("--json", *json, "Print it as JSON");
+    CLI::Option* as_json = shower->add_flag("--json", *json, "Print it as JSON");
+    shower->add_flag("--svg", *svg, "Print it as a picture (SVG)")->excludes(as_json);
     option->add_to(*shower);
-    shower->callback([option, json, &job] {
-        job = [option, json] {
-            *json ? print_json(option->load()) : print(option->load());
+    shower->callback([option, json, svg, &job] {
+        job = [option, json, svg] {
+            const record::BoardFile& board = option->load();
+            if (*svg)
+                print_svg(board, std::cout);
+            else
+                *json ? print_json(board) : print(board);
             return kOk;
         };
     });
+
+    add_board_report(*command, job);
 }
 
 }  // namespace cli

@@ -78,11 +78,14 @@ Progress::~Progress() {
     if (terminal_ && percent_ >= 0) std::cerr << "\r\033[K" << std::flush;
 }
 
-void Progress::show(uint64_t done) {
+void Progress::show(uint64_t done, const std::string& text) {
     const int percent = static_cast<int>(total_ == 0 ? 100 : 100 * done / total_);
-    if (!terminal_ || percent == percent_) return;
+    const auto now = std::chrono::steady_clock::now();
+    const bool old = !text.empty() && now - shown_ >= std::chrono::seconds(1);
+    if (!terminal_ || (percent == percent_ && !old)) return;
     percent_ = percent;
-    std::cerr << "\r" << percent << " %  (" << done << " of " << total_ << ")" << std::flush;
+    shown_ = now;
+    std::cerr << "\r" << percent << " %  (" << done << " of " << total_ << ")  " << text << "\033[K" << std::flush;
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <fstream>
 #include <functional>
 #include <memory>
@@ -23,6 +24,7 @@ using Job = std::function<int()>;
 
 void add_play(CLI::App& app, Job& job);
 void add_simulate(CLI::App& app, Job& job);
+void add_arena(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
@@ -73,11 +75,12 @@ class Progress {
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
-    void show(uint64_t done);
+    void show(uint64_t done, const std::string& text = {});  // a new text is shown once a second
 
  private:
     uint64_t total_;
     int percent_ = -1;
+    std::chrono::steady_clock::time_point shown_;
     bool terminal_;
 };
 

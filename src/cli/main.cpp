@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
     cli::Job job;
     cli::add_play(app, job);
     cli::add_simulate(app, job);
+    cli::add_arena(app, job);
     cli::add_verify(app, job);
     cli::add_replay(app, job);
     cli::add_perft(app, job);

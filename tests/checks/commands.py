@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
 """Black-box checks of the command line: commands.py BINARY. One line for each check that fails."""
+import collections
+import itertools
 import json
+import math
 import os
 import pathlib
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
 import threading
+import xml.dom.minidom
+import xml.parsers.expat
 
 binary = str(pathlib.Path(sys.argv[1]).resolve())
 root = pathlib.Path(__file__).resolve().parents[2]
@@ -54,8 +60,8 @@ def parsed(what, text):
 
 
 def check_help():
-    commands = [[], ["play"], ["simulate"], ["verify"], ["replay"], ["perft"], ["bench"], ["board"],
-                ["board", "check"], ["board", "show"]]
+    commands = [[], ["play"], ["simulate"], ["arena"], ["verify"], ["replay"], ["perft"], ["bench"], ["board"],
+                ["board", "check"], ["board", "show"], ["board", "report"]]
     for command in commands:
         expect(0, *command, "--help", says=["--help"])
     expect(0, "--version", says=["fogline "])
@@ -71,10 +77,20 @@ def check_wrong_use():
     expect(2, "simulate", "--threads", 0)
     expect(2, "simulate", "--games", 1, "--seed", "today")
     expect(2, "simulate", "--games", 1, "--first", 3, says=["--first"])
-    expect(2, "simulate", "--games", 1, "--bots", "genius", says=["genius", "random, greedy"])
+    expect(2, "simulate", "--games", 1, "--bots", "genius", says=["genius", "random, tourist, local, greedy, conductor, gripman"])
     expect(2, "simulate", "--games", 1, "--players", 3, "--bots", "random,random", says=["2 bots for 3 players"])
     expect(2, "simulate", "--games", 1, "--records", here / "no" / "folder", says=["cannot be written"])
     expect(2, "simulate", "--games", 1, "--board", here / "missing", says=["missing: cannot be read"])
+    for bot in ("greedy@", "greedy@0", "greedy@fast", "greedy@-3ms", "greedy@5.5", "greedy@5@6"):
+        expect(2, "arena", "--games", 1, "--bots", bot, says=[f"'{bot}'", "200ms"])
+    expect(2, "arena", "--games", 1, "--bots", "genius@5", says=["no bot 'genius'"])
+    expect(2, "arena", "--games", 1, "--bots", "random,random,random", says=["3 bots for 2 players"])
+    expect(2, "arena", "--games", 1, "--budget-ms", 1, "--iterations", 1, says=["excludes"])
+    expect(2, "arena", "--games", 1, "--budget-ms", 0)
+    expect(2, "arena", "--games", 1, "--players", 3, "--sprt", "0,5", says=["two players"])
+    expect(2, "arena", "--games", 1, "--sprt", "5,0", says=["--sprt"])
+    expect(2, "arena", "--games", 1, "--sprt", "5", says=["--sprt"])
+    expect(2, "arena", "--games", 1, "--records", here / "no" / "folder", says=["cannot be written"])
     expect(2, "play", "--bots", "genius", says=["genius"])
     expect(2, "play", "--bots", "random,random,random,random", says=["one to three bots"])
     expect(2, "perft", "--players", 1)
@@ -118,6 +134,61 @@ def check_simulate():
     check("R2.2: --first names who plays first", levels == {"greedy"}, levels)
     plain = run("simulate", "--games", 5, "--bots", "random").stdout
     check("simulate says how many games", plain.startswith("5 games"), plain)
+
+
+def arena(*arguments):
+    """The JSON of an arena, without what a clock says."""
+    result = parsed("arena --json", expect(0, "arena", *arguments, "--json").stdout)
+    for bot in result["bots"]:
+        times = [bot.pop(key) for key in ("mean_ms", "p99_ms", "max_ms")]
+        check("arena --json: times", 0 <= times[0] <= times[2] and 0 <= times[1] <= times[2], times)
+    return result
+
+
+def check_arena():
+    outputs = []
+    for threads in (1, 2, 7):
+        records = here / f"arena-{threads}.jsonl"
+        result = arena("--bots", "greedy@5,random", "--players", 3, "--games", 61, "--seed", 9, "--threads", threads,
+                       "--records", records)
+        outputs.append((result, records.read_bytes()))
+    check("arena: the number of threads changes nothing", outputs[0] == outputs[1] == outputs[2])
+    result, lines = outputs[0]
+    check("arena --json: keys", set(result) == {"players", "games", "deals", "seed", "budget_ms", "iterations", "bots"},
+          result)
+    check("arena: whole deals", (result["players"], result["deals"], result["games"]) == (3, 21, 63), result)
+    check("arena: one record per game", lines.count(b"\n") == 63)
+    expect(0, "verify", here / "arena-1.jsonl", says=["63 games are right (63 dealt again"])
+    games = [json.loads(line) for line in lines.splitlines()]
+    seats = [[player["level"] for player in game["players"]].index("greedy") for game in games[:3]]
+    check("arena: every seat of a deal, the same seed",
+          sorted(seats) == [0, 1, 2] and len({game["seed"] for game in games}) == 21, seats)
+    first, others = result["bots"]
+    check("arena: one against copies of another", (first["bot"], others["bot"]) == ("greedy@5", "random"), result)
+    check("arena: shares add up to 1", abs(first["win_share"] + 2 * others["win_share"] - 1) < 1e-9, result)
+    check("arena: Elo is for two players", first["elo"] is None, first)
+
+    result = arena("--bots", "greedy,random", "--games", 200, "--iterations", 5)
+    first, other = result["bots"]
+    check("arena: greedy beats random", first["win_share_low"] > 0.9 and first["elo_low"] > 400, first)
+    check("arena: one wins what the other does not", first["win_share"] + other["win_share"] == 1 and
+          first["mean_margin"] == -other["mean_margin"] == first["mean_score"] - other["mean_score"], result)
+    check("arena --json: keys of a bot", set(first) == {
+        "bot", "win_share", "win_share_low", "win_share_high", "elo", "elo_low", "elo_high", "mean_score",
+        "mean_margin", "decisions"}, first)
+    check("arena --json: the limit", (result["iterations"], result["budget_ms"]) == (5, None), result)
+    timed = arena("--bots", "greedy@1.5ms,random", "--games", 2, "--budget-ms", 0.5)
+    check("arena: a limit in milliseconds", (timed["budget_ms"], timed["bots"][0]["bot"]) == (0.5, "greedy@1.5ms"), timed)
+
+    for bots, games, verdict in (("greedy,random", 32, "H1"), ("random,greedy", 32, "H0"), ("greedy", 40, "undecided")):
+        tests = [arena("--bots", bots, "--games", 40, "--sprt", "-5,5", "--threads", threads) for threads in (1, 2)]
+        sprt = tests[0].get("sprt", {})
+        check("arena --sprt: the number of threads changes nothing", tests[0] == tests[1], tests)
+        check("arena --sprt: keys", set(sprt) == {"elo0", "elo1", "llr", "lower", "upper", "verdict"}, sprt)
+        check(f"arena --sprt: {bots}", (sprt["verdict"], tests[0]["games"]) == (verdict, games), tests[0])
+    expect(0, "arena", "--bots", "greedy,random", "--sprt", "0,5",
+           says=["32 games on 16 deals", "H1 accepted: greedy is stronger than random by 5 Elo at least"])
+    expect(0, "arena", "--bots", "random", "--players", 4, "--games", 4, says=["4 games on 1 deals", "par: 25.00 %"])
 
 
 def make_records():
@@ -214,6 +285,200 @@ def check_boards(path):
     board["id"] = "san-francisco"
     other.write_text(json.dumps(board))
     expect(2, "verify", "--board", other, path, says=["game 1: board_sha256 is"])
+
+
+def picture(*arguments):
+    """The picture of a board, and its groups of a class by the rest of their id."""
+    text = expect(0, "board", "show", "--svg", *arguments).stdout
+    try:
+        svg = xml.dom.minidom.parseString(text).documentElement
+    except xml.parsers.expat.ExpatError as error:
+        check("board show --svg: valid XML", False, error)
+        sys.exit(1)
+
+    def groups(kind):
+        found = [g for g in svg.getElementsByTagName("g") if g.getAttribute("class") == kind]
+        return {g.getAttribute("id").removeprefix(kind + "-"): g for g in found}
+    return text, svg, groups("route"), groups("place")
+
+
+def spaces_of(group):
+    """Kind and centre of each space of a drawn route."""
+    return [(use.getAttribute("href")[1:], *map(float, re.findall(r"-?[\d.]+", use.getAttribute("transform"))[:2]))
+            for use in group.getElementsByTagName("use")]
+
+
+def told(node, tag):
+    return [element.firstChild.data for element in node.getElementsByTagName(tag)]
+
+
+def check_picture():
+    board = json.loads(board_file.read_text())
+    text, svg, routes, places = picture()
+    decimal = r"-?\d*\.?\d+"
+    kept = (root / "docs" / "board.svg").read_text()
+    check("docs/board.svg is the shipped board", re.split(decimal, kept) == re.split(decimal, text) and all(
+        abs(float(a) - float(b)) < 0.2 for a, b in zip(re.findall(decimal, kept), re.findall(decimal, text))))
+    check("svg: role, title and description", svg.tagName == "svg" and svg.getAttribute("role") == "img" and
+          told(svg, "title")[0] == board["name"] and "53 routes" in told(svg, "desc")[0])
+    check("svg: a group per route", set(routes) == {route["id"] for route in board["routes"]})
+    for route in board["routes"]:
+        kinds = [kind for kind, _, _ in spaces_of(routes[route["id"]])]
+        ferries = route.get("ferries", 0)
+        check(f"svg: the spaces of {route['id']}", sorted(kinds) ==
+              sorted(["ferry"] * ferries + [route["color"]] * (route["length"] - ferries)), kinds)
+    for place in board["locations"]:
+        group = places[place["id"]]
+        check(f"svg: {place['name']} has its name", " ".join(told(group, "text")) == place["name"] ==
+              told(group, "title")[0])
+        kind = group.getElementsByTagName("use")[0].getAttribute("href")
+        check("svg: token stacks are marked", (kind == "#token-place") == place.get("token_stack", False), kind)
+    centres = [space[1:] for group in routes.values() for space in spaces_of(group)]
+    nearest = min(math.dist(a, b) for a, b in itertools.combinations(centres, 2))
+    check("svg: no space lies on another", nearest > 28, nearest)
+
+    for place in board["locations"]:
+        del place["x"]
+    for route in board["routes"]:
+        route["between"].reverse()
+    board["name"] = "<Fog> & \"co\""
+    board["locations"][0]["name"] = "A<b> & 'c' \u0001\ufffe\u6771"
+    other = here / "other.json"
+    other.write_text(json.dumps(board))
+    text, svg, routes, places = picture("--board", other)
+    check("svg without coordinates: every route and place", (len(routes), len(places)) == (53, 22))
+    check("svg: names are escaped", told(svg, "title")[0] == board["name"] and
+          told(places["golden-gate-bridge"], "title")[0] == "A<b> & 'c'  \u6771")
+    for number, change in enumerate([{"x": 1e300}, {"x": 7, "y": 7}, {"x": -1e-300, "y": 1e9}]):
+        board = json.loads(board_file.read_text())
+        for place in board["locations"][number % 2:]:
+            place.update(change)
+        other.write_text(json.dumps(board))
+        text, _, routes, _ = picture("--board", other)
+        check(f"svg: strange coordinates {change}", len(routes) == 53 and not re.search(r"\b(nan|inf)\b", text))
+    expect(2, "board", "show", "--svg", "--json", says=["excludes"])
+
+
+def joined(routes, start, end):
+    """Whether routes, as pairs of places, join two places."""
+    reached, old = {start}, set()
+    while reached != old:
+        old = set(reached)
+        reached |= {place for route in routes if reached & set(route) for place in route}
+    return end in reached
+
+
+def count_games(board, games):
+    """What `board report` counts, from the records alone."""
+    ends = {item["id"]: item["between"] for item in board["routes"]}
+    tickets = {ticket["id"]: ticket for ticket in board["tickets"]}
+    counted = {"claimed": collections.Counter(), "offered": collections.Counter(), "kept": collections.Counter(),
+               "completed": collections.Counter(), "lift": collections.Counter(), "turns": 0, "cars": 0}
+    for game in games:
+        seats, final = len(game["players"]), game["events"][-1]
+        owned, kept, acting = [[] for _ in range(seats)], [[] for _ in range(seats)], []
+        for event in game["events"]:
+            counted["offered"].update(itertools.chain(*event.get("offers", []), event.get("tickets", [])))
+            if event["type"] == "tickets_kept":
+                kept[event["seat"]] += event["kept"]
+            if event["type"] == "route_claimed":
+                owned[event["seat"]].append(event["route"])
+            if event["type"] in ("card_drawn", "card_taken", "route_claimed", "tickets_offered", "passed"):
+                acting.append(event["seat"])
+        counted["turns"] += len(list(itertools.groupby(acting)))
+        for seat in range(seats):
+            counted["claimed"].update(owned[seat])
+            counted["kept"].update(kept[seat])
+            done = [t for t in kept[seat] if joined([ends[r] for r in owned[seat]], *tickets[t]["between"])]
+            check("board report: completed tickets are those of the record",
+                  len(done) == final["scores"][seat]["completed"])
+            counted["completed"].update(done)
+            won = (seat in final["winners"]) / len(final["winners"])
+            counted["lift"].update({ticket: won - 1 / seats for ticket in kept[seat]})
+            lengths = {item["id"]: item["length"] for item in board["routes"]}
+            counted["cars"] += 20 - sum(lengths[route] for route in owned[seat])
+    return counted
+
+
+def near(a, b):
+    return abs(a - b) < 1e-9
+
+
+def check_report_of(report, board, games):
+    seats, counted = report["seats"], count_games(board, games)
+    played, scores = seats * len(games), [s for game in games for s in game["events"][-1]["scores"]]
+    check("board report: games", report["games"] == len(games))
+    for row in report["routes"]:
+        check(f"board report: claims of {row['route']}", row["claimed"] == counted["claimed"][row["route"]] and
+              near(row["per_game"], row["claimed"] / len(games)) and row["or_twin"] >= row["per_game"], row)
+    twins = {row["route"]: row for row in report["routes"]}
+    halves = [twins[f"soma--potrero-hill-{half}"] for half in "ab"]
+    most = sum(half["per_game"] for half in halves)
+    check("board report: a double route", halves[0]["or_twin"] == halves[1]["or_twin"] and
+          (near(halves[0]["or_twin"], most) if seats == 2 else halves[0]["or_twin"] <= most), halves)
+    for row in report["routes_by_length"]:
+        same = [r["per_game"] for r in report["routes"] if r["length"] == row["length"]]
+        check("board report: by length", row["routes"] == len(same) and near(row["per_game"], sum(same) / len(same)), row)
+    residuals = [0, 0]
+    for row in report["tickets"]:
+        offered, kept, completed, lift = (counted[k][row["ticket"]] for k in ("offered", "kept", "completed", "lift"))
+        check(f"board report: {row['ticket']}", row["offered"] == offered and near(row["kept"], kept / offered) and
+              near(row["completed"], completed / kept) and near(row["lift"], lift / kept) and
+              near(row["net"], row["value"] * (2 * completed - kept) / kept), row)
+        line = report["ticket_line"]
+        check("board report: distance from the line",
+              near(row["net"], line["intercept"] + line["slope"] * row["value"] + row["over_line"]), row)
+        residuals = [residuals[0] + kept * row["over_line"], residuals[1] + kept * row["over_line"] * row["value"]]
+    check("board report: the line is of least squares", max(map(abs, residuals)) < 1e-6, residuals)
+    by_line = sorted(report["tickets"], key=lambda row: row["over_line"])
+    check("board report: worst and best tickets", report["worst_tickets"] == by_line[:5] and
+          report["best_tickets"] == by_line[:-6:-1])
+    for row in report["wins_by_seat"]:
+        wins = sum((row["seat"] in w) / len(w) for w in (game["events"][-1]["winners"] for game in games))
+        check("board report: wins by seat", near(row["wins"], wins / len(games)) and row["low"] < row["wins"] < row["high"],
+              row)
+    means = {row["measure"]: row for row in report["measures"]}
+    totals = [score["total"] for score in scores]
+    check("board report: score", near(means["score"]["mean"], statistics.mean(totals)) and
+          near(means["score"]["deviation"], statistics.stdev(totals)), means)
+    best = [max(s["total"] for s in game["events"][-1]["scores"]) for game in games]
+    check("board report: winner's score", near(means["winner's score"]["mean"], statistics.mean(best)), means)
+    check("board report: turns and cars", near(means["turns a seat"]["mean"], counted["turns"] / played) and
+          near(means["cars left"]["mean"], counted["cars"] / played), means)
+    sources = {row["source"]: row for row in report["points_by_source"]}
+    for source, key in (("routes", "routes"), ("tokens", "tokens")):
+        check(f"board report: {source}", near(sources[source]["mean"], sum(s[key] for s in scores) / played), sources)
+    check("board report: sources add up", near(sum(row["mean"] for row in sources.values()), statistics.mean(totals)) and
+          near(sum(row["share"] for row in sources.values()), 1), sources)
+
+
+def check_report():
+    board, files, decisions = json.loads(board_file.read_text()), [], []
+    for players in (2, 3):
+        files.append(here / f"report-{players}.jsonl")
+        result = run("simulate", "--games", 150, "--players", players, "--bots", "greedy", "--seed", 5, "--records",
+                     files[-1], "--json")
+        decisions.append(json.loads(result.stdout)["decisions_per_game"])
+    games = [[json.loads(line) for line in file.read_text().splitlines()] for file in files]
+    running = dict(games[0][0], events=games[0][0]["events"][:9])
+    del running["seed"]
+    result = parsed("board report", expect(0, "board", "report", "--json", "-", *files, stdin=json.dumps(running)).stdout)
+    check("board report: one part per number of seats", [r["seats"] for r in result["reports"]] == [2, 3], result)
+    check("board report: the rest", (result["board"], result["running"]) == ("san-francisco", 1), result)
+    for report, played, mean in zip(result["reports"], games, decisions):
+        check_report_of(report, board, played)
+        check("board report: decisions", near(report["measures"][2]["mean"], mean), (report["measures"][2], mean))
+    lines = [line.split() for line in expect(0, "board", "report", files[0], says=["2 seats, 150 games"]).stdout.splitlines()]
+    for row in result["reports"][0]["routes"] + result["reports"][0]["tickets"]:
+        cells = [f"{cell:.3f}" if isinstance(cell, float) else str(cell) for cell in row.values()]
+        check(f"board report: {cells[0]} as text", cells in lines, cells)
+
+    other = here / "mixed.jsonl"
+    other.write_text(json.dumps(games[0][0]) + "\n" + json.dumps(dict(games[0][1], board="another")) + "\n")
+    expect(2, "board", "report", other, says=["mixed.jsonl: game 2: board is 'another'"])
+    expect(2, "board", "report", here / "missing", says=["missing: cannot be read"])
+    expect(2, "board", "report", here, says=["cannot be read"])
+    expect(2, "board", "report")
 
 
 def check_replay(path, games):
@@ -362,9 +627,12 @@ def check_play():
 check_help()
 check_wrong_use()
 check_simulate()
+check_arena()
 record_file, recorded = make_records()
 check_verify(record_file, recorded)
 check_boards(record_file)
+check_picture()
+check_report()
 check_replay(record_file, recorded)
 check_perft()
 check_bench()

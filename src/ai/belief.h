@@ -1,0 +1,63 @@
+// What a seat can know of the others: which cards they hold for certain, which tickets their routes speak for, and
+// whole worlds that agree with all it has seen.
+#pragma once
+
+#include "ai/paths.h"
+#include "engine/chance.h"
+#include "engine/view.h"
+
+namespace ai {
+
+class Belief {
+ public:
+    Belief(const PathBook& book) : book_(book) {}
+
+    // Every event as the seat `me` saw it, from the deal on.
+    void saw(const engine::SeenEvent& event, const engine::Table& before, engine::Seat me);
+
+    // Cards that a rival holds for certain, because they were taken face up and not paid since, or could be counted
+    // when the deck was remade.
+    engine::Cards known(engine::Seat rival) const { return known_[index(rival)]; }
+
+    // How much likelier than before it has become that a rival holds each ticket: the product over its claims of how
+    // well the route serves the ticket.
+    using Weights = std::array<float, engine::kMaxTickets>;
+    const Weights& weights(engine::Seat rival) const { return weights_[index(rival)]; }
+
+    // Worlds that give `view`, drawn by what is known. The view must be of the seat that saw the events.
+    class Worlds {
+     public:
+        Worlds(const Belief& belief, const engine::View& view);
+        engine::State sample(engine::PlayoutChance& chance) const;
+
+     private:
+        void deal_hands(engine::State& world, engine::PlayoutChance& chance) const;
+        void deal_tickets(engine::State& world, engine::PlayoutChance& chance) const;
+
+        const Belief& belief_;
+        engine::View view_;
+        std::array<engine::Cards, engine::kMaxSeats> known_{};  // without the own seat
+        std::array<uint8_t, engine::kMaxSeats> old_count_{};
+        engine::Cards old_pool_, pool_;  // unseen: from before the last reshuffle, and the rest with the deck
+        engine::TicketSet unseen_;
+        std::array<uint8_t, engine::kMaxSeats> buried_{};
+    };
+
+ private:
+    friend class Worlds;
+    void reset(const engine::seen::Dealt& dealt, const engine::Table& before, engine::Seat me);
+    void paid(engine::Seat seat, engine::Cards cards);
+    void weigh(const engine::RouteClaimed& claim, const engine::Table& before);
+    void count_hands(const engine::Table& before);
+
+    const PathBook& book_;
+    bool told_ = false;  // of the deal
+    engine::Seat me_{};
+    std::array<engine::Cards, engine::kMaxSeats> known_{};  // of the own seat: all
+    // Cards that rivals drew unseen before the deck was remade: which ones is known, though not who has which.
+    engine::Cards old_pool_;
+    std::array<uint8_t, engine::kMaxSeats> old_count_{};
+    std::array<Weights, engine::kMaxSeats> weights_{};
+};
+
+}  // namespace ai
