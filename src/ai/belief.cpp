@@ -122,6 +122,14 @@ Belief::Worlds::Worlds(const Belief& belief, const View& view) : belief_(belief)
         old_pool_ = belief.old_pool_;
         known_[index(me)] = {};
         for (Cards known : known_) pool -= known;
+        // Whether a payment came from before the reshuffle is a guess, and now and then it turns out wrong.
+        bool fits = pool.contains(old_pool_);
+        for (size_t seat = 0; seat < table.seats; ++seat)
+            fits &= Seat(seat) == me || known_[seat].size() + old_count_[seat] <= table.hand_size[seat];
+        if (!fits) {
+            old_pool_ = {};
+            old_count_ = {};
+        }
     }
     pool_ = pool - old_pool_;
     unseen_ = table.board->all_tickets() - view.own.tickets - view.own.offered();

@@ -41,7 +41,7 @@ class PathBook {
     engine::RouteSet wanted(const engine::Table& table, engine::Seat seat, engine::TicketSet tickets) const;
 
  private:
-    static constexpr size_t kPaths = 24;
+    static constexpr size_t kPaths = 64;
     template <size_t n>
     using Digits = std::array<engine::RouteSet, n>;  // binary digits of a number for each route
     template <size_t n>
@@ -52,7 +52,8 @@ class PathBook {
     }
 
     engine::RouteSet fold(engine::RouteSet routes) const {
-        return {routes.bits | ((routes.bits >> 1) & board_.first_twins.bits)};
+        const uint64_t first = board_.first_twins.bits;
+        return {(routes.bits | ((routes.bits >> 1) & first)) & ~(first << 1)};
     }
 
     const engine::Board& board_;

@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <array>
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -33,6 +35,40 @@ const record::BoardFile& BoardOption::load() {
     }
     loaded_ = std::move(*board);
     return *loaded_;
+}
+
+void GameOption::add_to(CLI::App& command) {
+    command.add_option("file", file, "Record file (JSON Lines); - for standard input")->required();
+    command.add_option("--game", game, "Which game of the file, from 1")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000'000));
+}
+
+record::Record GameOption::load(const record::BoardFile& board) const {
+    std::ifstream stream;
+    std::istream& input = open_input(file, stream);
+    std::string line;
+    for (uint64_t number = 1; std::getline(input, line); ++number) {
+        if (number < game) continue;
+        auto record = record::parse_record(line, board);
+        if (!record) throw BadInput(file + ": game " + std::to_string(number) + ": " + record.error());
+        return std::move(*record);
+    }
+    if (input.bad()) throw BadInput(file + ": cannot be read");
+    throw BadInput(file + ": there is no game " + std::to_string(game));
+}
+
+int GameOption::tell(const record::Foul& foul) const {
+    std::cerr << file << ": game " << game << ", event " << foul.event << ": " << foul.rule << ": " << foul.message
+              << "\n";
+    return kNo;
+}
+
+std::vector<std::string> names_of(const record::Record& record) {
+    std::vector<std::string> names;
+    names.reserve(record.players.size());
+    for (const record::Player& player : record.players) names.push_back(player.name);
+    return names;
 }
 
 std::vector<std::string> bots_for(const std::vector<std::string>& names, int players) {
@@ -70,6 +106,18 @@ engine::Seed game_seed(uint64_t run_seed, uint64_t game) {
     engine::Seed seed{};
     for (size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<uint8_t>(block[i / 4] >> (8 * (i % 4)));
     return seed;
+}
+
+std::string tenths(double value, int width) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%*.1f", width, value);
+    return text.data();
+}
+
+std::string signed_tenths(double value, int width) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%+*.1f", width, value);
+    return text.data();
 }
 
 Progress::Progress(uint64_t total) : total_(total), terminal_(isatty(STDERR_FILENO) == 1) {}

@@ -11,6 +11,7 @@
 
 #include "ai/bot_table.h"
 #include "record/match.h"
+#include "record/verify.h"
 
 namespace cli {
 
@@ -27,6 +28,8 @@ void add_simulate(CLI::App& app, Job& job);
 void add_arena(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
+void add_analyse(CLI::App& app, Job& job);
+void add_hint(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_board(CLI::App& app, Job& job);
@@ -53,6 +56,18 @@ class BoardOption {
 std::istream& open_input(const std::string& name, std::ifstream& file);
 std::string read_file(const std::string& name);
 
+// `FILE --game K`: one game of a record file.
+struct GameOption {
+    std::string file;
+    uint64_t game = 1;
+
+    void add_to(CLI::App& command);
+    record::Record load(const record::BoardFile& board) const;
+    int tell(const record::Foul& foul) const;  // on standard error; returns kNo
+};
+
+std::vector<std::string> names_of(const record::Record& record);  // in seat order
+
 // The bots of `--bots A,B,...` for so many players; one name stands for all.
 std::vector<std::string> bots_for(const std::vector<std::string>& names, int players);
 std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board& board);
@@ -67,6 +82,10 @@ engine::Seed game_seed(uint64_t run_seed, uint64_t game);
 inline CLI::Option* whole_number(CLI::Option* option) {
     return option->check(CLI::NonNegativeNumber)->capture_default_str();
 }
+
+// "  12.3", " +12.3": with one digit behind the point.
+std::string tenths(double value, int width);
+std::string signed_tenths(double value, int width);
 
 // A line of progress on standard error, on a terminal only.
 class Progress {

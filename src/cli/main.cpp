@@ -14,6 +14,8 @@ int main(int argc, char** argv) {
     cli::add_arena(app, job);
     cli::add_verify(app, job);
     cli::add_replay(app, job);
+    cli::add_analyse(app, job);
+    cli::add_hint(app, job);
     cli::add_perft(app, job);
     cli::add_bench(app, job);
     cli::add_board(app, job);

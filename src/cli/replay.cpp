@@ -1,44 +1,27 @@
 // fogline replay: a recorded game as a transcript, as one seat saw it.
 #include <boost/json.hpp>
-#include <fstream>
 #include <iostream>
 
 #include "cli/command.h"
 #include "cli/describe.h"
 #include "notation/notation.h"
-#include "record/verify.h"
 
 namespace cli {
 namespace {
 
 struct Options {
-    std::string file;
-    uint64_t game = 1;
+    GameOption game;
     std::optional<int> seat;
     bool json = false;
     BoardOption board;
 };
-
-record::Record load(const Options& options, const record::BoardFile& board) {
-    std::ifstream file;
-    std::istream& input = open_input(options.file, file);
-    std::string line;
-    for (uint64_t game = 1; std::getline(input, line); ++game) {
-        if (game < options.game) continue;
-        auto record = record::parse_record(line, board);
-        if (!record) throw BadInput(options.file + ": game " + std::to_string(game) + ": " + record.error());
-        return std::move(*record);
-    }
-    if (input.bad()) throw BadInput(options.file + ": cannot be read");
-    throw BadInput(options.file + ": there is no game " + std::to_string(options.game));
-}
 
 class Transcript {
  public:
     Transcript(const record::Record& record, const engine::Board& board, const Options& options)
         : board_(board),
           options_(options),
-          describe_(board, names(record)),
+          describe_(board, names_of(record)),
           state_(engine::empty_table(board, static_cast<int>(record.players.size()))) {}
 
     void tell(const record::LoggedEvent& logged) {
@@ -58,13 +41,6 @@ class Transcript {
     const boost::json::array& lines() const { return lines_; }
 
  private:
-    static std::vector<std::string> names(const record::Record& record) {
-        std::vector<std::string> names;
-        names.reserve(record.players.size());
-        for (const record::Player& player : record.players) names.push_back(player.name);
-        return names;
-    }
-
     void line(const engine::Event& event, engine::Viewer viewer, const std::string& before, const std::string& by) {
         const engine::SeenEvent seen = seen_by(event, state_.table, viewer);
         const std::string text = before + describe_.event(seen) + (by.empty() ? "" : " (decided by " + by + ")");
@@ -83,7 +59,7 @@ class Transcript {
 
 int run(Options& options) {
     const record::BoardFile& board = options.board.load();
-    const record::Record record = load(options, board);
+    const record::Record record = options.game.load(board);
     if (options.seat && static_cast<size_t>(*options.seat) >= record.players.size())
         throw BadInput("--seat " + std::to_string(*options.seat) + ": this game has seats 0 to " +
                        std::to_string(record.players.size() - 1));
@@ -91,10 +67,7 @@ int run(Options& options) {
     Transcript transcript(record, board.board, options);
     for (size_t i = 0; i < (foul ? foul->event : record.events.size()); ++i) transcript.tell(record.events[i]);
     if (options.json) std::cout << transcript.lines() << "\n";
-    if (!foul) return kOk;
-    std::cerr << options.file << ": game " << options.game << ", event " << foul->event << ": " << foul->rule << ": "
-              << foul->message << "\n";
-    return kNo;
+    return foul ? options.game.tell(*foul) : kOk;
 }
 
 }  // namespace
@@ -102,10 +75,7 @@ int run(Options& options) {
 void add_replay(CLI::App& app, Job& job) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("replay", "Print the transcript of a recorded game");
-    command->add_option("file", options->file, "Record file (JSON Lines); - for standard input")->required();
-    command->add_option("--game", options->game, "Which game of the file, from 1")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 1'000'000'000));
+    options->game.add_to(*command);
     command->add_option("--seat", options->seat, "Only what this seat saw, from 0; everything if not given")
         ->check(CLI::Range(0, 3));
     command->add_flag("--json", options->json, "Print the transcript as JSON");

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/action.h"
 #include "engine/event.h"
 #include "engine/rng.h"
 #include "record/board_file.h"
@@ -45,6 +46,16 @@ std::string_view rule_of(const engine::Event& event);
 
 // The seat that an event belongs to, if to any.
 std::optional<engine::Seat> seat_of(const engine::Event& event);
+
+// What a seat decided.
+struct Decision {
+    engine::Seat seat{};
+    engine::Action action;
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+// The decision that begins with an event of a record, if one does: a reshuffle belongs to the card drawn after it.
+std::optional<Decision> decision_at(const Record& record, size_t event);
 
 std::optional<engine::Seed> seed_from_hex(std::string_view hex);
 

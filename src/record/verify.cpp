@@ -110,13 +110,13 @@ class Verifier {
  private:
     void step(auto& referee) {
         const Event& event = *progress_.event();
-        const auto action = choice(progress_.next);
-        if (!action) return found(rule_of(event), "'" + text(event) + "' does not follow from what happened before");
-        const Seat seat = *seat_of(deciding_event(progress_.next));
-        if (const auto illegal = why_illegal(state_.table, state_.secrets_of(seat), seat, *action))
+        const auto decision = decision_at(record_, progress_.next);
+        if (!decision) return found(rule_of(event), "'" + text(event) + "' does not follow from what happened before");
+        const auto& [seat, action] = *decision;
+        if (const auto illegal = why_illegal(state_.table, state_.secrets_of(seat), seat, action))
             return found(illegal->rule, "'" + text(event) + "': " + std::string(illegal->reason));
         in_setup_ = state_.table.phase == Phase::setup_tickets;
-        referee.apply(seat, *action);
+        referee.apply(seat, action);
     }
 
     // Which rule a recorded event breaks that differs from the expected one.
@@ -127,33 +127,6 @@ class Verifier {
         const auto* ended = std::get_if<GameEnded>(&recorded);
         if (due != nullptr && ended != nullptr && due->scores == ended->scores) return "R7.4";
         return rule_of(expected);
-    }
-
-    // R4.6: a reshuffle stands before the card that was drawn from the deck.
-    const Event& deciding_event(size_t i) const {
-        const bool reshuffle = std::holds_alternative<DeckReshuffled>(record_.events[i].event);
-        return record_.events[reshuffle && i + 1 < record_.events.size() ? i + 1 : i].event;
-    }
-
-    // The action that a recorded event tells of, if it tells of one.
-    std::optional<Action> choice(size_t i) const {
-        const Event& event = deciding_event(i);
-        if (std::holds_alternative<CardDrawn>(event)) return DrawDeck{};
-        if (&event != &record_.events[i].event) return std::nullopt;
-        if (const auto* kept = std::get_if<TicketsKept>(&event)) return KeepTickets{kept->kept};
-        if (const auto* placed = std::get_if<StackPlaced>(&event)) return PlaceStack{placed->symbol, placed->location};
-        if (const auto* taken = std::get_if<CardTaken>(&event)) return DrawMarket{taken->slot};
-        if (const auto* claimed = std::get_if<RouteClaimed>(&event))
-            return ClaimRoute{claimed->route, claimed->paid, token_after(i)};
-        if (std::holds_alternative<TicketsOffered>(event)) return DrawTickets{};
-        if (std::holds_alternative<Passed>(event)) return Pass{};
-        return std::nullopt;
-    }
-
-    LocationId token_after(size_t i) const {
-        if (i + 1 == record_.events.size()) return kNowhere;
-        const auto* token = std::get_if<TokenTaken>(&record_.events[i + 1].event);
-        return token != nullptr ? token->location : kNowhere;
     }
 
     std::string text(const Event& event) const { return notation::to_text(board_, event); }

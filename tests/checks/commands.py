@@ -60,8 +60,8 @@ def parsed(what, text):
 
 
 def check_help():
-    commands = [[], ["play"], ["simulate"], ["arena"], ["verify"], ["replay"], ["perft"], ["bench"], ["board"],
-                ["board", "check"], ["board", "show"], ["board", "report"]]
+    commands = [[], ["play"], ["simulate"], ["arena"], ["verify"], ["replay"], ["analyse"], ["hint"], ["perft"],
+                ["bench"], ["board"], ["board", "check"], ["board", "show"], ["board", "report"]]
     for command in commands:
         expect(0, *command, "--help", says=["--help"])
     expect(0, "--version", says=["fogline "])
@@ -97,7 +97,10 @@ def check_wrong_use():
     expect(2, "bench", "--seconds", 0)
     expect(2, "verify")
     expect(2, "verify", here / "missing", says=["missing: cannot be read"])
-    expect(2, "replay", here / "missing", says=["missing: cannot be read"])
+    for command in (["replay"], ["analyse"], ["hint", "--seat", 0]):
+        expect(2, *command, here / "missing", says=["missing: cannot be read"])
+    expect(2, "analyse")
+    expect(2, "hint", here / "missing", says=["--seat"])
     expect(2, "board", "check", here / "missing", says=["missing: cannot be read"])
     expect(2, "board", "check", here, says=["cannot be read"])  # a folder
     expect(2, "verify", here, says=["cannot be read"])
@@ -534,6 +537,80 @@ def check_replay(path, games):
     expect(0, "replay", "-", stdin=path.read_text(), says=["The game is over."])
 
 
+def running(game, events):
+    """The record of a game as it stood after so many events."""
+    return json.dumps({key: value for key, value in dict(game, events=game["events"][:events]).items() if key != "seed"})
+
+
+def check_analyse(path, games):
+    few = ("--iterations", 20, "--rollouts", 5)
+    for number, game in enumerate(games, 1):
+        plain = expect(0, "analyse", path, "--game", number, *few, says=["Share of the win, in %", "Margin, in points"])
+        check("analyse: the same seed, the same numbers",
+              run("analyse", path, "--game", number, *few).stdout == plain.stdout)
+        result = parsed("analyse", expect(0, "analyse", path, "--game", number, *few, "--json").stdout)
+        check("analyse --json: keys", set(result) == {"game", "players", "decisions", "split"}, result.keys())
+        names = [player["name"] for player in game["players"]]
+        check("analyse --json: game", (result["game"], result["players"]) == (number, names))
+        decided = {"tickets_kept", "stack_placed", "card_drawn", "card_taken", "route_claimed", "tickets_offered", "passed"}
+        check("analyse: every decision",
+              len(result["decisions"]) == sum(event["type"] in decided for event in game["events"]))
+        for decision in result["decisions"]:
+            event = game["events"][decision["event"]]
+            check("analyse: the seat that decided",
+                  event["type"] == "deck_reshuffled" or event["seat"] == decision["seat"], decision)
+            check("analyse --json: keys of a decision", set(decision) ==
+                  {"event", "seat", "action", "win_share", "margin", "visits", "preferred", "alternatives", "choice", "luck"})
+            check("analyse: alternatives", len(decision["alternatives"]) <= 3 and decision["action"] not in
+                  [line["action"] for line in decision["alternatives"]], decision)
+        end = game["events"][-1]
+        for measure, rows in result["split"].items():
+            check(f"analyse: {measure} of every seat", [row["seat"] for row in rows] == list(range(len(names))))
+            for row in rows:
+                parts = sum(row[part] for part in ("par", "deal", "luck", "choice", "others"))
+                check(f"analyse: the parts of {measure} add up", near(parts, row["result"]), row)
+                own = [d for d in result["decisions"] if d["seat"] == row["seat"]]
+                check(f"analyse: {measure} by own choice", near(sum(d["choice"][measure] for d in own), row["choice"]), row)
+        for row in result["split"]["win_share"]:
+            won = row["seat"] in end["winners"] and 1 / len(end["winners"])
+            check("analyse: the result", near(row["result"], won), row)
+    expect(2, "analyse", path, "--game", len(games) + 1, says=["there is no game"])
+    expect(2, "analyse", path, "--game", 0)
+    expect(2, "analyse", path, "--rollouts", 0)
+    expect(2, "analyse", "-", stdin=running(games[0], 3), says=["-: game 1 is still running"])
+    tampered = dict(games[0], events=games[0]["events"][:-2] + games[0]["events"][-1:])
+    result = run("analyse", "-", stdin=json.dumps(tampered))
+    check("analyse: a foul", result.returncode == 1 and "event " in result.stderr and not result.stdout, result)
+
+
+def check_hint(path, games):
+    few = ("--iterations", 50)
+    moments = [decision["event"] for decision in json.loads(
+        run("analyse", path, *few, "--rollouts", 1, "--json").stdout)["decisions"]]
+    kinds = set()
+    for event in moments[2::5]:
+        following = games[0]["events"][event]
+        if "seat" not in following:
+            continue
+        result = parsed("hint", expect(0, "hint", path, "--seat", following["seat"], "--event", event, *few, "--json").stdout)
+        check("hint --json: keys", set(result) == {"game", "seat", "actions"} and 1 <= len(result["actions"]) <= 3, result)
+        for action in result["actions"]:
+            check("hint --json: keys of an action",
+                  set(action) == {"action", "win_share", "margin", "visits", "reasons"}, action)
+            kinds |= {reason["kind"] for reason in action["reasons"]}
+        if following["type"] not in ("tickets_kept", "dealt"):
+            other = (following["seat"] + 1) % len(games[0]["players"])
+            expect(2, "hint", path, "--seat", other, "--event", event, says=[f"seat {other} is not to act there"])
+        stopped = expect(0, "hint", "-", "--seat", following["seat"], *few, "--json", stdin=running(games[0], event))
+        check("hint: where a running game stands", json.loads(stopped.stdout)["actions"] == result["actions"])
+    check("hint: reasons of many kinds", len(kinds) >= 4, kinds)
+    expect(0, "hint", path, "--seat", 0, "--event", 1, *few, says=["keeps "])
+    expect(2, "hint", path, "--seat", 0, says=["the game is over"])
+    expect(2, "hint", path, "--seat", 2, "--event", 1, says=["--seat 2: this game has seats 0 to 1"])
+    expect(2, "hint", path, "--seat", 0, "--event", 10_000, says=["--event 10000: no seat decides there"])
+    expect(2, "hint", path, "--seat", 0, "--event", 0, says=["no seat decides there"])
+
+
 def check_perft():
     for players in (2, 3, 4):
         plain = expect(0, "perft", "--players", players, "--depth", 4, "--seed", 5).stdout
@@ -634,6 +711,8 @@ check_boards(record_file)
 check_picture()
 check_report()
 check_replay(record_file, recorded)
+check_analyse(record_file, recorded)
+check_hint(record_file, recorded)
 check_perft()
 check_bench()
 check_play()
