@@ -10,7 +10,7 @@ namespace ai {
 
 class Belief {
  public:
-    Belief(const PathBook& book) : book_(book) {}
+    explicit Belief(const PathBook& book) : book_(book) {}
 
     // Every event as the seat `me` saw it, from the deal on.
     void saw(const engine::SeenEvent& event, const engine::Table& before, engine::Seat me);

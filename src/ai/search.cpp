@@ -15,6 +15,13 @@ namespace {
 
 constexpr uint32_t kAskStopEvery = 4;
 
+// docs/ai.md says which values were tried.
+constexpr float kExploration = 1.2F;
+constexpr float kUntriedIsWorse = 0.05F;  // than the mean of its siblings
+constexpr float kWinPart = 0.3F;          // of the reward; the rest is the margin
+constexpr float kMarginScale = 15;
+constexpr float kDoubt = 70;  // hundredths of a point by which a rating is worse until the first guess is a quarter
+
 // The number of a choice below the root.
 size_t number_of(const Action& action, const Table& table) {
     if (std::holds_alternative<DrawDeck>(action)) return 0;
@@ -65,7 +72,7 @@ struct Result {
     std::array<float, kMaxSeats> win{}, margin{}, reward{};
 };
 
-Result result_of(const State& state, const Search::Tuning& tuning) {
+Result result_of(const State& state) {
     const std::array<Score, kMaxSeats> scores = final_scores(state);
     const SeatSet won = winners(scores, state.table.seats);
     Result result;
@@ -75,10 +82,10 @@ Result result_of(const State& state, const Search::Tuning& tuning) {
             if (other != seat) best_other = std::max<int>(best_other, scores[other].total);
         const auto margin = static_cast<float>(scores[seat].total - best_other);
         const float win = won.contains(Seat(seat)) ? 1.0F / static_cast<float>(won.size()) : 0;
-        const float lead = 0.5F + 0.5F * margin / (std::abs(margin) + tuning.margin_scale);
+        const float lead = 0.5F + 0.5F * margin / (std::abs(margin) + kMarginScale);
         result.win[seat] = win;
         result.margin[seat] = margin;
-        result.reward[seat] = tuning.win_part * win + (1 - tuning.win_part) * lead;
+        result.reward[seat] = kWinPart * win + (1 - kWinPart) * lead;
     }
     return result;
 }
@@ -108,8 +115,11 @@ std::span<const Search::Line> Search::run(const WorldSource& worlds, Seat seat, 
         lines_[i].win_share /= std::max(1U, edges_[i].visits);
         lines_[i].margin /= std::max(1U, edges_[i].visits);
     }
-    std::sort(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(line_count_),
-              [](const Line& a, const Line& b) { return a.visits > b.visits; });
+    // By insertion, which keeps the order of equals on every platform and allocates nothing.
+    const auto more_visits = [](const Line& a, const Line& b) { return a.visits > b.visits; };
+    Line* const first = lines_.data();
+    for (Line* line = first; line != first + line_count_; ++line)
+        std::rotate(std::upper_bound(first, line, *line, more_visits), line, line + 1);
     return {lines_.data(), line_count_};
 }
 
@@ -135,7 +145,7 @@ void Search::list_root(const State& world) {
         lines_[line_count_++] = {action};
     }
     for (size_t i = 0; i < line_count_; ++i) {
-        const float worse = static_cast<float>(best - ratings[i]) / tuning.doubt;
+        const float worse = static_cast<float>(best - ratings[i]) / kDoubt;
         edges_[i] = {
             .prior = 0.02F + 1 / ((1 + worse) * (1 + worse)), .value = 0, .visits = 0, .available = 0, .node = 0};
     }
@@ -205,14 +215,14 @@ const Search::Choice& Search::select() {
         value += edge.value;
         visits += edge.visits;
     }
-    const float untried = (visits == 0 ? 0.5F : value / static_cast<float>(visits)) - tuning.first_play;
+    const float untried = (visits == 0 ? 0.5F : value / static_cast<float>(visits)) - kUntriedIsWorse;
     size_t best = 0;
     float best_bound = -1;
     for (size_t i = 0; i < choice_count_; ++i) {
         Edge& edge = edges_[choices_[i].edge];
         ++edge.available;
         const float mean = edge.visits == 0 ? untried : edge.value / static_cast<float>(edge.visits);
-        const float bound = mean + tuning.exploration * (edge.prior / priors) *
+        const float bound = mean + kExploration * (edge.prior / priors) *
                                        std::sqrt(static_cast<float>(edge.available)) /
                                        static_cast<float>(1 + edge.visits);
         if (bound <= best_bound) continue;
@@ -255,7 +265,7 @@ void Search::iterate(State world, PlayoutChance& chance) {
     }
     rollout_.play(world, chance);
 
-    const Result result = result_of(world, tuning);
+    const Result result = result_of(world);
     for (size_t i = 0; i < depth; ++i) {
         Edge& edge = edges_[steps[i].edge];
         ++edge.visits;

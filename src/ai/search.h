@@ -17,14 +17,6 @@ using WorldSource = std::function<engine::State(engine::PlayoutChance&)>;
 
 class Search {
  public:
-    struct Tuning {
-        float exploration = 1.2F;
-        float first_play = 0.05F;  // how much worse than its siblings an action is held to be before it is tried
-        float win_part = 0.3F;     // of the reward; the rest is the margin
-        float margin_scale = 15;
-        float doubt = 70;  // hundredths of a point by which an action is rated worse until the first guess halves
-    };
-    Tuning tuning;
     explicit Search(const PathBook& book);
 
     // What the search thinks of one action of the root.
@@ -74,7 +66,6 @@ class Search {
     static constexpr size_t kMaxDepth = 64;
     static constexpr size_t kMaxChoices = 1024;
 
-    void judge_root(const engine::View& view);
     void iterate(engine::State world, engine::PlayoutChance& chance);
     void list_root(const engine::State& world);
     void list_choices(const engine::State& world, engine::Seat seat);
