@@ -162,6 +162,8 @@ std::vector<Reason> reasons(const Game& game, std::string_view text, const std::
     ai::Belief belief(book);
     Table before = tests::empty_table(game.state.table.seats).state.table;
     belief.saw(seen::Dealt{.hand = {{Card::red, Card::red}}, .offer = {}}, before, Seat{0});
+    before.phase = Phase::turn;
+    before.ticket_count = game.state.table.ticket_count;
     for (RouteId claim : claims) {
         const Route& claimed = board().route(claim);
         belief.saw(RouteClaimed{Seat{1}, claim, {Card::ferry, 0, claimed.length}, claimed.points}, before, Seat{0});

@@ -1,5 +1,4 @@
-// What a seat can know of the others: worlds that look the same to it, cards known for certain, likely tickets; and the
-// paths by which tickets are judged.
+// What a seat can know of the others: worlds that look the same to it, cards known for certain, likely tickets.
 #include "ai/belief.h"
 
 #include <gtest/gtest.h>
@@ -7,10 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <map>
-#include <queue>
 
 #include "ai/greedy_bot.h"
+#include "tests/support/books.h"
 #include "tests/support/random_games.h"
 
 namespace tests {
@@ -19,11 +17,7 @@ namespace {
 using namespace engine;
 using ai::Belief;
 using ai::PathBook;
-
-const PathBook& book_of(const Board& board) {
-    static std::map<const Board*, PathBook> books;
-    return books.try_emplace(&board, board).first->second;
-}
+using ai::Suspicion;
 
 // A game of random or greedy players in which every seat keeps a belief, told every event as the seat saw it.
 class WatchedGame {
@@ -283,11 +277,11 @@ TEST(KnownCards, R5_7_are_gone_when_they_are_paid) {
     EXPECT_EQ(belief.known(Seat{1}), Cards::of(Card::green));
 }
 
-// How well a belief guesses the tickets of the rivals: the mean logarithm of the probability it gives to each that they
-// hold, and the same for a guess that knows nothing.
+// How well a belief guesses the tickets of the rivals: the mean logarithm of the probability it gives to the set that
+// they hold, and the same for a guess that knows nothing.
 struct Guess {
-    double weighted = 0, uniform = 0;
-    int tickets = 0;
+    double suspected = 0, uniform = 0;
+    int sets = 0;
 
     void look(const WatchedGame& game) {
         const Table& table = game.told.table;
@@ -296,21 +290,24 @@ struct Guess {
             TicketSet unseen = table.board->all_tickets() - own.tickets - own.offered();
             for (size_t i = 0; i < own.buried_count; ++i) unseen.erase(own.buried[i]);
             for (uint8_t rival = 0; rival < table.seats; ++rival)
-                if (rival != me) add(game.beliefs[me].weights(Seat{rival}), unseen, game.told.secrets[rival].tickets);
+                if (rival != me) add(game.beliefs[me].suspicion(Seat{rival}), unseen, game.told.secrets[rival].tickets);
         }
     }
 
-    void add(const Belief::Weights& weights, TicketSet unseen, TicketSet held) {
-        double sum = 0;
-        for (TicketId id : unseen) sum += static_cast<double>(weights[index(id)]);
-        for (TicketId id : held) {
-            weighted += std::log(static_cast<double>(weights[index(id)]) / sum);
-            uniform -= std::log(unseen.size());
-            ++tickets;
+    void add(const Suspicion& suspicion, TicketSet unseen, TicketSet held) {
+        double right = 0, all = 0, any = 1;
+        for (const Suspicion::Set& set : suspicion.sets()) {
+            if (unseen.contains(set.tickets)) all += static_cast<double>(set.weight);
+            if (set.tickets == held) right += static_cast<double>(set.weight);
         }
+        for (int i = 0; i < held.size(); ++i) any *= (i + 1.0) / (unseen.size() - i);
+        suspected +=
+            std::log(0.99 * right / all + 0.01 * any);  // a set that was not thought of is no surprise without end
+        uniform += std::log(any);
+        ++sets;
     }
 
-    double gain() const { return (weighted - uniform) / tickets; }
+    double gain() const { return (suspected - uniform) / sets; }
 };
 
 struct Guesses {
@@ -333,149 +330,92 @@ Guesses guesses_in_greedy_games(int seats, int count) {
     return guesses;
 }
 
-TEST(Weights, guess_the_tickets_of_greedy_rivals_much_better_than_chance) {
+TEST(Suspicion, guesses_the_tickets_of_greedy_rivals_much_better_than_chance) {
     for (int seats = 2; seats <= 4; ++seats) {
         const auto [in_mid_game, at_the_end] = guesses_in_greedy_games(seats, 100);
         RecordProperty("gain_in_mid_game_with_" + std::to_string(seats), std::to_string(in_mid_game.gain()));
         RecordProperty("gain_at_the_end_with_" + std::to_string(seats), std::to_string(at_the_end.gain()));
-        EXPECT_GT(in_mid_game.gain(), 0.9) << seats << " seats, uniform " << in_mid_game.uniform / in_mid_game.tickets;
-        EXPECT_GT(at_the_end.gain(), 0.6) << seats << " seats, uniform " << at_the_end.uniform / at_the_end.tickets;
+        EXPECT_GT(in_mid_game.gain(), 2.2) << seats << " seats, uniform " << in_mid_game.uniform / in_mid_game.sets;
+        EXPECT_GT(at_the_end.gain(), 2.5) << seats << " seats, uniform " << at_the_end.uniform / at_the_end.sets;
     }
 }
 
-const PathBook& shipped_book() { return book_of(shipped_board()); }
-
-RouteSet routes(std::initializer_list<const char*> ids) {
-    RouteSet set;
-    for (const char* id : ids) set.insert(*shipped_board().find_route(id));
-    return set;
-}
 TicketId ticket(const char* id) { return *shipped_board().find_ticket(id); }
+RouteId route(const char* id) { return *shipped_board().find_route(id); }
 
-PathBook::Path cheapest(const Game& game, const char* id) {
-    return shipped_book().cheapest(ticket(id), shipped_book().network(game.state.table, Seat{0}));
+// Of a rival that has kept one of all tickets.
+Suspicion of_one_ticket(const Table& table) {
+    Suspicion suspicion(book_of(shipped_board()), Seat{1});
+    suspicion.kept(1, shipped_board().all_tickets(), table);
+    return suspicion;
 }
 
-// Dijkstra: what it costs to join two locations by routes that are usable, of which some are owned.
-int cost_by_dijkstra(const PathBook& book, const Ticket& ticket, const PathBook::Network& network) {
-    const Board& board = book.board();
-    std::array<int, kMaxLocations> cost;
-    cost.fill(PathBook::kNoPath);
-    using Entry = std::pair<int, LocationId>;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    open.emplace(cost[index(ticket.from)] = 0, ticket.from);
-    while (!open.empty()) {
-        const auto [cost_here, here] = open.top();
-        open.pop();
-        for (RouteId id : board.routes_at[index(here)] & network.usable) {
-            const Route& route = board.route(id);
-            const LocationId there = route.from == here ? route.to : route.from;
-            const int next = cost_here + (network.owned.contains(id) ? 0 : book.cost(RouteSet::of(id)));
-            if (next < cost[index(there)]) open.emplace(cost[index(there)] = next, there);
-        }
-    }
-    return cost[index(ticket.to)];
+TEST(Suspicion, has_every_set_once_when_tickets_are_kept) {
+    const Table table = given("seats 2").state.table;
+    Suspicion suspicion = of_one_ticket(table);
+    const auto count = static_cast<size_t>(shipped_board().all_tickets().size());
+    EXPECT_EQ(suspicion.sets().size(), count);
+    suspicion.kept(1, shipped_board().all_tickets(), table);
+    EXPECT_EQ(suspicion.sets().size(), count * (count - 1) / 2);
+    EXPECT_EQ(suspicion.size(), 2);
+    double sum = 0;
+    for (TicketId id : shipped_board().all_tickets()) sum += static_cast<double>(suspicion.probability(id));
+    EXPECT_NEAR(sum, 2, 1e-4);
 }
 
-TEST(PathBook, finds_the_cheapest_path_of_every_ticket_on_an_empty_board) {
-    for (const Board* board : boards()) {
-        const PathBook& book = book_of(*board);
-        const PathBook::Network network = book.network(engine::empty_table(*board, 2).table, Seat{0});
-        for (TicketId id : board->all_tickets()) {
-            const PathBook::Path path = book.cheapest(id, network);
-            EXPECT_EQ(path.cost, cost_by_dijkstra(book, board->ticket(id), network)) << board->ticket_ids[index(id)];
-            EXPECT_EQ(path.cost, book.cost(path.missing));
-            EXPECT_TRUE(Connections(*board, path.missing).connected(board->ticket(id).from, board->ticket(id).to));
-        }
-    }
+TEST(Suspicion, leaves_out_sets_when_there_are_too_many) {
+    const Table table = given("seats 2").state.table;
+    Suspicion suspicion = of_one_ticket(table);
+    suspicion.kept(4, shipped_board().all_tickets(), table);
+    EXPECT_LE(suspicion.sets().size(), 8192U);
+    EXPECT_GT(suspicion.sets().size(), 2000U);
+    for (const Suspicion::Set& set : suspicion.sets()) EXPECT_EQ(set.tickets.size(), 5);
 }
 
-TEST(PathBook, a_route_costs_more_the_longer_it_is_and_less_than_two_of_half_its_length) {
-    const PathBook& book = shipped_book();
-    const int one = book.cost(routes({"lombard-street--nob-hill"}));
-    const int two = book.cost(routes({"twin-peaks--castro"}));
-    EXPECT_GT(one, 0);
-    EXPECT_GT(two, one);
-    EXPECT_LT(two, 2 * one);
+TEST(Suspicion, a_claim_speaks_for_the_tickets_that_it_serves) {
+    const Table table = given("seats 2 | p1 to move").state.table;
+    Suspicion suspicion = of_one_ticket(table);
+    const float before = suspicion.probability(ticket("alcatraz--potrero-hill"));
+    const float other = suspicion.probability(ticket("fort-mason--sunset"));
+    suspicion.claimed(route("the-embarcadero--alcatraz"), table);
+    EXPECT_GT(suspicion.probability(ticket("alcatraz--potrero-hill")), 2 * before);
+    EXPECT_LT(suspicion.probability(ticket("fort-mason--sunset")), other);
 }
 
-TEST(PathBook, R5_6_twins_are_one_way) {
-    const Game first = given("seats 3 | p1 routes union-square--civic-center-a");
-    const Game second = given("seats 3 | p1 routes union-square--civic-center-b");
-    const Game empty = given("seats 3");
-    for (const char* id : {"chinatown--civic-center", "union-square--twin-peaks", "union-square--sunset"}) {
-        EXPECT_EQ(cheapest(first, id).cost, cheapest(empty, id).cost);
-        EXPECT_EQ(cheapest(second, id).cost, cheapest(empty, id).cost);
-    }
+TEST(Suspicion, R6_1_who_draws_tickets_has_mostly_completed_the_old_ones) {
+    const Table table =
+        given("seats 2 | p1 to move | p1 routes chinatown--union-square union-square--civic-center-a").state.table;
+    Suspicion suspicion = of_one_ticket(table);
+    const float before = suspicion.probability(ticket("chinatown--civic-center"));
+    suspicion.drew_tickets(table);
+    EXPECT_GT(suspicion.probability(ticket("chinatown--civic-center")), 0.5F);
+    EXPECT_LT(before, 0.2F);
 }
 
-TEST(PathBook, R5_6_the_second_twin_serves_as_well_as_the_first) {
-    const Game first = given("seats 2 | p0 routes union-square--civic-center-a");
-    const Game second = given("seats 2 | p0 routes union-square--civic-center-b");
-    EXPECT_EQ(cheapest(first, "union-square--sunset").cost, cheapest(second, "union-square--sunset").cost);
-    EXPECT_LT(cheapest(first, "union-square--sunset").cost, cheapest(given("seats 2"), "union-square--sunset").cost);
+TEST(Suspicion, R6_1_a_new_ticket_is_not_judged_by_old_claims) {
+    const Table empty = given("seats 2 | p1 to move").state.table;
+    Suspicion one = of_one_ticket(empty);
+    one.claimed(route("the-embarcadero--alcatraz"), empty);
+    const Table table = given("seats 2 | p1 to move | p1 routes the-embarcadero--alcatraz").state.table;
+    Suspicion fresh(book_of(shipped_board()), Seat{1});
+    fresh.kept(1, shipped_board().all_tickets(), table);
+    EXPECT_LT(fresh.probability(ticket("alcatraz--potrero-hill")), one.probability(ticket("alcatraz--potrero-hill")));
 }
 
-TEST(PathBook, a_path_that_a_rival_blocks_is_replaced_by_the_next) {
-    const Game free = given("seats 2");
-    const Game blocked = given("seats 2 | p1 routes castro--civic-center");
-    const RouteSet link = routes({"castro--civic-center"});
-    ASSERT_TRUE(cheapest(free, "union-square--sunset").missing.contains(link));
-    const PathBook::Path next = cheapest(blocked, "union-square--sunset");
-    EXPECT_FALSE(next.missing.contains(link));
-    EXPECT_GE(next.cost, cheapest(free, "union-square--sunset").cost);
-    EXPECT_EQ(next.cost, cost_by_dijkstra(shipped_book(), shipped_board().ticket(ticket("union-square--sunset")),
-                                          shipped_book().network(blocked.state.table, Seat{0})));
-}
-
-// NB: a book has only so many paths of each ticket, so it may give up too early; it never finds one that is not there.
-TEST(PathBook, agrees_with_dijkstra_wherever_it_finds_a_path_in_random_games) {
-    int compared = 0, lost = 0, gave_up = 0;
-    for (int i = 0; i < games(90); ++i) {
-        RandomGame game(i);
-        const PathBook& book = book_of(*game.state.table.board);
-        for (; !game.over(); game.step()) {
-            const PathBook::Network network = book.network(game.state.table, Seat{0});
-            for (TicketId id : book.board().all_tickets()) {
-                const int found = book.cheapest(id, network).cost;
-                const int there_is = cost_by_dijkstra(book, book.board().ticket(id), network);
-                EXPECT_GE(found, there_is);
-                ++compared;
-                lost += found == PathBook::kNoPath;
-                gave_up += found != there_is;
-            }
-        }
-    }
-    RecordProperty("compared", compared);
-    RecordProperty("lost", lost);
-    RecordProperty("gave_up", gave_up);
-    EXPECT_LT(gave_up, compared / 20);
-}
-
-TEST(PathBook, a_ticket_whose_end_is_cut_off_is_lost) {
-    const Game game = given("seats 2 | p1 routes pier-39--alcatraz the-embarcadero--alcatraz");
-    EXPECT_EQ(cheapest(game, "alcatraz--potrero-hill").cost, PathBook::kNoPath);
-    EXPECT_EQ(cheapest(game, "alcatraz--japanese-tea-garden").cost, PathBook::kNoPath);
-    EXPECT_NE(cheapest(game, "golden-gate-bridge--potrero-hill").cost, PathBook::kNoPath);
-}
-
-TEST(PathBook, own_routes_cost_nothing) {
-    const Game part = given("seats 2 | p0 routes chinatown--union-square");
-    EXPECT_EQ(cheapest(part, "chinatown--civic-center").missing, routes({"union-square--civic-center-a"}));
-    const Game whole = given("seats 2 | p0 routes chinatown--union-square union-square--civic-center-b");
-    EXPECT_EQ(cheapest(whole, "chinatown--civic-center").cost, 0);
-    EXPECT_TRUE(cheapest(whole, "chinatown--civic-center").missing.empty());
-}
-
-TEST(PathBook, wants_the_open_routes_of_its_tickets_and_either_twin) {
-    const Game game = given("seats 2 | p0 routes chinatown--union-square tickets chinatown--civic-center");
-    EXPECT_EQ(shipped_book().wanted(game.state.table, Seat{0}, game.state.secrets[0].tickets),
-              routes({"union-square--civic-center-a", "union-square--civic-center-b"}));
-}
-
-TEST(PathBook, R5_5_wants_nothing_for_a_ticket_that_the_cars_do_not_reach) {
-    const Game game = given("seats 2 | p0 cars 4 tickets golden-gate-bridge--potrero-hill");
-    EXPECT_TRUE(shipped_book().wanted(game.state.table, Seat{0}, game.state.secrets[0].tickets).empty());
+TEST(Suspicion, R4_1_a_card_of_the_market_speaks_for_tickets_with_routes_of_its_colour) {
+    const Table table = given("seats 2 | p1 to move | market R B G K P").state.table;
+    Suspicion suspicion = of_one_ticket(table);
+    const PathBook& book = book_of(shipped_board());
+    double with = 0, with_before = 0;
+    TicketSet red;
+    for (TicketId id : shipped_board().all_tickets())
+        for (RouteId way : book.cheapest(id, book.network(table, Seat{1})).missing)
+            if (shipped_board().route(way).colour == Card::red) red.insert(id);
+    ASSERT_FALSE(red.empty());
+    for (TicketId id : red) with_before += static_cast<double>(suspicion.probability(id));
+    suspicion.took(Card::red, table);
+    for (TicketId id : red) with += static_cast<double>(suspicion.probability(id));
+    EXPECT_GT(with, 1.2 * with_before);
 }
 
 }  // namespace

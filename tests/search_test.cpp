@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <new>
 
 #include "ai/belief.h"
 #include "ai/bot_table.h"
 #include "ai/greedy_bot.h"
 #include "notation/notation.h"
+#include "tests/support/books.h"
 #include "tests/support/random_games.h"
 
 #if !__has_feature(thread_sanitizer)  // which has an operator new of its own
@@ -56,10 +56,6 @@ using ai::Belief;
 using ai::PathBook;
 using ai::Search;
 
-const PathBook& book_of(const Board& board) {
-    static std::map<const Board*, PathBook> books;
-    return books.try_emplace(&board, board).first->second;
-}
 [[maybe_unused]] const PathBook& shipped_book() { return book_of(shipped_board()); }
 
 int spaces(const Board& board, RouteSet owned) {

@@ -8,9 +8,6 @@ using namespace engine;
 
 namespace {
 
-// How much a claim speaks for a ticket that it brings nearer by all it costs. Found by fitting: see docs/ai.md.
-constexpr float kServes = 4.0F;
-
 Cards common(Cards a, Cards b) {
     Cards result;
     for (size_t card = 0; card <= kColours; ++card)
@@ -30,46 +27,68 @@ TicketId draw(TicketSet& pool, PlayoutChance& chance) {
     return ticket;
 }
 
-TicketId draw_weighted(TicketSet& pool, const Belief::Weights& weights, PlayoutChance& chance) {
-    float sum = 0;
-    for (TicketId id : pool) sum += weights[index(id)];
-    float left = sum * (static_cast<float>(chance.below(1U << 24)) / 16'777'216.0F);
-    TicketId drawn = pool.first();
-    for (TicketId id : pool) {
-        drawn = id;
-        left -= weights[index(id)];
-        if (left < 0) break;
-    }
-    pool.erase(drawn);
-    return drawn;
-}
-
 }  // namespace
 
-void Belief::saw(const SeenEvent& event, const Table& before, Seat me) {
-    if (const auto* dealt = std::get_if<seen::Dealt>(&event)) return reset(*dealt, before, me);
-    if (!told_) return;
-    if (const auto* drawn = std::get_if<seen::CardDrawn>(&event)) {
-        if (drawn->card) known_[index(drawn->seat)] += Cards::of(*drawn->card);
-    } else if (const auto* taken = std::get_if<CardTaken>(&event)) {
-        known_[index(taken->seat)] += Cards::of(taken->card);
-    } else if (const auto* claim = std::get_if<RouteClaimed>(&event)) {
-        paid(claim->seat, claim->paid.cards());
-        weigh(*claim, before);
-    } else if (std::holds_alternative<DeckReshuffled>(event)) {
-        count_hands(before);
-    }
+Belief::Belief(const PathBook& book) : book_(&book) {
+    for (uint8_t seat = 0; seat < kMaxSeats; ++seat) suspicions_.emplace_back(book, Seat{seat});
 }
 
-void Belief::reset(const seen::Dealt& dealt, const Table&, Seat me) {
-    told_ = dealt.hand.has_value();
+void Belief::saw(const SeenEvent& event, const Table& before, Seat me) {
+    if (const auto* dealt = std::get_if<seen::Dealt>(&event)) return begin(*dealt, me);
+    if (!told_) return;
+    count_tickets(before);
+    std::visit([&](const auto& what) { learn(what, before); }, event);
+}
+
+void Belief::begin(const seen::Dealt& dealt, Seat me) {
+    *this = Belief(*book_);
+    if (!dealt.hand) return;
+    told_ = true;
     me_ = me;
-    known_ = {};
-    old_pool_ = {};
-    old_count_ = {};
-    for (Weights& weights : weights_) weights.fill(1);
-    if (dealt.hand)
-        for (Card card : *dealt.hand) known_[index(me)] += Cards::of(card);
+    for (Card card : *dealt.hand) known_[index(me)] += Cards::of(card);
+    if (dealt.offer)
+        for (TicketId id : *dealt.offer) own_.insert(id);
+}
+
+// R2.6: nobody sees how many tickets the others keep until all have chosen.
+void Belief::count_tickets(const Table& table) {
+    if (table.phase == Phase::setup_tickets) return;
+    for (uint8_t seat = 0; seat < table.seats; ++seat)
+        if (Seat{seat} != me_ && suspicions_[seat].size() == 0)
+            suspicions_[seat].kept(table.ticket_count[seat], possible(table), table);
+}
+
+// R6.3: what this seat returned comes up again when the deck is used up.
+TicketSet Belief::possible(const Table& table) const {
+    return book_->board().all_tickets() - own_ - (table.ticket_deck_size > 0 ? returned_ : TicketSet{});
+}
+
+void Belief::learn(const seen::CardDrawn& drawn, const Table& before) {
+    if (drawn.card) known_[index(drawn.seat)] += Cards::of(*drawn.card);
+    if (drawn.seat != me_) suspicions_[index(drawn.seat)].drew_card(before);
+}
+
+void Belief::learn(const CardTaken& taken, const Table& before) {
+    known_[index(taken.seat)] += Cards::of(taken.card);
+    if (taken.seat != me_) suspicions_[index(taken.seat)].took(taken.card, before);
+}
+
+void Belief::learn(const RouteClaimed& claim, const Table& before) {
+    paid(claim.seat, claim.paid.cards());
+    if (claim.seat != me_) suspicions_[index(claim.seat)].claimed(claim.route, before);
+}
+
+void Belief::learn(const seen::TicketsOffered& offered, const Table& before) {
+    if (offered.seat != me_) suspicions_[index(offered.seat)].drew_tickets(before);
+}
+
+void Belief::learn(const seen::TicketsKept& kept, const Table& before) {
+    if (kept.tickets) {
+        own_ = (own_ | kept.tickets->kept) - kept.tickets->returned;
+        returned_ |= kept.tickets->returned;
+    } else if (kept.kept_count) {
+        suspicions_[index(kept.seat)].kept(*kept.kept_count, possible(before), before);
+    }
 }
 
 // What was known goes first; the rest came out of the unseen part of the hand, the older cards first.
@@ -84,23 +103,8 @@ void Belief::paid(Seat seat, Cards cards) {
         }
 }
 
-void Belief::weigh(const RouteClaimed& claim, const Table& before) {
-    if (claim.seat == me_) return;
-    const PathBook::Network without = book_.network(before, claim.seat);
-    Table after = before;
-    after.owned[index(claim.seat)].insert(claim.route);
-    const PathBook::Network with = book_.network(after, claim.seat);
-    const auto price = static_cast<float>(book_.cost(with.owned - without.owned));
-    for (TicketId id : book_.board().all_tickets()) {
-        const int cost = book_.cheapest(id, without).cost;
-        if (cost == PathBook::kNoPath) continue;
-        const auto nearer = static_cast<float>(cost - book_.cheapest(id, with).cost);
-        weights_[index(claim.seat)][index(id)] *= 1 + kServes * nearer / price;
-    }
-}
-
 // R4.6: the deck is empty, so all cards that are nowhere else are in the rivals' hands.
-void Belief::count_hands(const Table& before) {
+void Belief::learn(const DeckReshuffled&, const Table& before) {
     Cards pool = Cards::all() - before.discard - before.market.cards();
     for (Cards known : known_) pool -= known;
     const bool one_rival = before.seats == 2;
@@ -135,6 +139,13 @@ Belief::Worlds::Worlds(const Belief& belief, const View& view) : belief_(belief)
     unseen_ = table.board->all_tickets() - view.own.tickets - view.own.offered();
     for (size_t i = 0; i < view.own.buried_count; ++i) unseen_.erase(view.own.buried[i]);
     for (uint8_t i = 0; i < table.buried_count; ++i) ++buried_[(table.buried_by >> (2 * i)) & 3];
+    if (!belief.told_) return;
+    for (uint8_t seat = 0; seat < table.seats; ++seat) {
+        if (Seat{seat} == me) continue;
+        float sum = 0;
+        for (const Suspicion::Set& set : belief.suspicions_[seat].sets())
+            up_to_[seat].push_back(sum += unseen_.contains(set.tickets) ? set.weight : 0);
+    }
 }
 
 State Belief::Worlds::sample(PlayoutChance& chance) const {
@@ -162,10 +173,10 @@ void Belief::Worlds::deal_tickets(State& world, PlayoutChance& chance) const {
     TicketSet pool = unseen_;
     for (uint8_t seat = 0; seat < table.seats; ++seat) {
         if (Seat{seat} == *view_.viewer) continue;
-        Secrets& secrets = world.secrets[seat];
-        for (int i = 0; i < table.ticket_count[seat]; ++i)
-            secrets.tickets.insert(belief_.told_ ? draw_weighted(pool, belief_.weights_[seat], chance)
-                                                 : draw(pool, chance));
+        TicketSet& tickets = world.secrets[seat].tickets;
+        tickets = suspected(Seat{seat}, pool, chance);
+        pool -= tickets;
+        while (tickets.size() < table.ticket_count[seat]) tickets.insert(draw(pool, chance));
     }
     for (uint8_t seat = 0; seat < table.seats; ++seat) {
         if (Seat{seat} == *view_.viewer) continue;
@@ -180,6 +191,20 @@ void Belief::Worlds::deal_tickets(State& world, PlayoutChance& chance) const {
         }
     }
     world.piles.ticket_deck = pool;
+}
+
+// One of the sets that a rival is suspected of; none when nothing is known, or another rival has it in this world.
+TicketSet Belief::Worlds::suspected(Seat rival, TicketSet of, PlayoutChance& chance) const {
+    constexpr int kTries = 8;
+    const std::vector<float>& up_to = up_to_[index(rival)];
+    if (up_to.empty() || up_to.back() <= 0) return {};
+    for (int i = 0; i < kTries; ++i) {
+        const float at = up_to.back() * (static_cast<float>(chance.below(1U << 24)) / 16'777'216.0F);
+        const auto found = std::upper_bound(up_to.begin(), up_to.end() - 1, at) - up_to.begin();
+        const TicketSet tickets = belief_.suspicions_[index(rival)].sets()[static_cast<size_t>(found)].tickets;
+        if (of.contains(tickets) && tickets.size() <= view_.table.ticket_count[index(rival)]) return tickets;
+    }
+    return {};
 }
 
 }  // namespace ai

@@ -2,15 +2,14 @@
 // whole worlds that agree with all it has seen.
 #pragma once
 
-#include "ai/paths.h"
-#include "engine/chance.h"
+#include "ai/suspicion.h"
 #include "engine/view.h"
 
 namespace ai {
 
 class Belief {
  public:
-    explicit Belief(const PathBook& book) : book_(book) {}
+    explicit Belief(const PathBook& book);
 
     // Every event as the seat `me` saw it, from the deal on.
     void saw(const engine::SeenEvent& event, const engine::Table& before, engine::Seat me);
@@ -19,10 +18,8 @@ class Belief {
     // when the deck was remade.
     engine::Cards known(engine::Seat rival) const { return known_[index(rival)]; }
 
-    // How much likelier than before it has become that a rival holds each ticket: the product over its claims of how
-    // well the route serves the ticket.
-    using Weights = std::array<float, engine::kMaxTickets>;
-    const Weights& weights(engine::Seat rival) const { return weights_[index(rival)]; }
+    // Which tickets a rival may hold.
+    const Suspicion& suspicion(engine::Seat rival) const { return suspicions_[index(rival)]; }
 
     // Worlds that give `view`, drawn by what is known. The view must be of the seat that saw the events.
     class Worlds {
@@ -33,6 +30,7 @@ class Belief {
      private:
         void deal_hands(engine::State& world, engine::PlayoutChance& chance) const;
         void deal_tickets(engine::State& world, engine::PlayoutChance& chance) const;
+        engine::TicketSet suspected(engine::Seat rival, engine::TicketSet of, engine::PlayoutChance& chance) const;
 
         const Belief& belief_;
         engine::View view_;
@@ -40,24 +38,34 @@ class Belief {
         std::array<uint8_t, engine::kMaxSeats> old_count_{};
         engine::Cards old_pool_, pool_;  // unseen: from before the last reshuffle, and the rest with the deck
         engine::TicketSet unseen_;
+        std::array<std::vector<float>, engine::kMaxSeats>
+            up_to_;  // the sum of the weights of a rival's sets, up to each
         std::array<uint8_t, engine::kMaxSeats> buried_{};
     };
 
  private:
     friend class Worlds;
-    void reset(const engine::seen::Dealt& dealt, const engine::Table& before, engine::Seat me);
+    void begin(const engine::seen::Dealt& dealt, engine::Seat me);
+    void count_tickets(const engine::Table& table);
+    void learn(const engine::seen::CardDrawn& drawn, const engine::Table& before);
+    void learn(const engine::CardTaken& taken, const engine::Table& before);
+    void learn(const engine::RouteClaimed& claim, const engine::Table& before);
+    void learn(const engine::seen::TicketsOffered& offered, const engine::Table& before);
+    void learn(const engine::seen::TicketsKept& kept, const engine::Table& before);
+    void learn(const engine::DeckReshuffled& reshuffled, const engine::Table& before);
+    void learn(const auto& /*other*/, const engine::Table& /*before*/) {}
     void paid(engine::Seat seat, engine::Cards cards);
-    void weigh(const engine::RouteClaimed& claim, const engine::Table& before);
-    void count_hands(const engine::Table& before);
+    engine::TicketSet possible(const engine::Table& table) const;
 
-    const PathBook& book_;
+    const PathBook* book_;
     bool told_ = false;  // of the deal
     engine::Seat me_{};
     std::array<engine::Cards, engine::kMaxSeats> known_{};  // of the own seat: all
     // Cards that rivals drew unseen before the deck was remade: which ones is known, though not who has which.
     engine::Cards old_pool_;
     std::array<uint8_t, engine::kMaxSeats> old_count_{};
-    std::array<Weights, engine::kMaxSeats> weights_{};
+    engine::TicketSet own_, returned_;   // tickets that this seat has, and has put under the deck
+    std::vector<Suspicion> suspicions_;  // by seat
 };
 
 }  // namespace ai

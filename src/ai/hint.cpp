@@ -81,7 +81,7 @@ class Reasons {
             Reason best{.kind = Kind::blocks, .seat = rival};
             float most = kLikely;
             for (TicketId id : unseen_tickets()) {
-                const float likely = likelihood(id, rival);
+                const float likely = belief_.suspicion(rival).probability(id);
                 if (likely < most || completed(id, joined) || cost(id, rival, after) <= cost(id, rival, table_))
                     continue;
                 most = likely;
@@ -103,14 +103,6 @@ class Reasons {
         TicketSet unseen = board_.all_tickets() - view_.own.tickets - view_.own.offered();
         for (size_t i = 0; i < view_.own.buried_count; ++i) unseen.erase(view_.own.buried[i]);
         return unseen;
-    }
-
-    // How many of this ticket a rival has, on average.
-    float likelihood(TicketId id, Seat rival) const {
-        const Belief::Weights& weights = belief_.weights(rival);
-        float sum = 0;
-        for (TicketId other : unseen_tickets()) sum += weights[index(other)];
-        return sum == 0 ? 0 : weights[index(id)] * static_cast<float>(table_.ticket_count[index(rival)]) / sum;
     }
 
     // The route that a card of this colour brings nearest to being paid: for a ticket if there is one.

@@ -105,6 +105,25 @@ PathBook::Path PathBook::cheapest(TicketId ticket, const Network& network) const
     return best;
 }
 
+bool PathBook::serve(TicketId ticket, const Network& network, Service& service) const {
+    service = {};
+    const int least = cheapest(ticket, network).cost;
+    if (least == 0 || least == kNoPath) return false;
+    for (size_t i = 0; i < path_count_[index(ticket)]; ++i) {
+        const RouteSet path = paths_[index(ticket)][i];
+        if (!(path - network.usable).empty()) continue;
+        const RouteSet missing = path - network.owned;
+        const int detour = cost(missing) - least;
+        for (RouteId route : missing) {
+            const int price = cost(RouteSet::of(route));
+            const float part = static_cast<float>(price - detour) / static_cast<float>(price);
+            service[index(route)] = std::max(service[index(route)], part);
+        }
+    }
+    for (RouteId first : board_.first_twins) service[index(first) + 1] = service[index(first)];
+    return true;
+}
+
 RouteSet PathBook::token_routes(const Table& table, Seat seat) const {
     RouteSet routes;
     for (SymbolId symbol : tokens_to_take(table, seat))

@@ -33,6 +33,11 @@ class PathBook {
     };
     Path cheapest(engine::TicketId ticket, const Network& network) const;
 
+    // How much each route would bring the ticket nearer: by all that the route costs (1) or not at all (0). False when
+    // the ticket is completed, or lost.
+    using Service = std::array<float, engine::kMaxRoutes>;
+    bool serve(engine::TicketId ticket, const Network& network, Service& service) const;
+
     // R5.8: the routes at which a seat would get a token.
     engine::RouteSet token_routes(const engine::Table& table, engine::Seat seat) const;
 
