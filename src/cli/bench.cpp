@@ -3,6 +3,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "ai/search_bot.h"
 #include "cli/command.h"
 #include "notation/notation.h"
 
@@ -52,6 +53,50 @@ Rate measure(const engine::Board& board, int seats, double seconds, Play play) {
     return best;
 }
 
+// A bot that searches, and counts its iterations and the time they take.
+class Counting : public ai::Bot {
+ public:
+    explicit Counting(const engine::Board& board) : bot_(board, kIterations, kIterations) {}
+
+    void saw(const engine::SeenEvent& event, const engine::Table& before, engine::Seat me) override {
+        bot_.saw(event, before, me);
+    }
+    engine::Action choose(const engine::View& view, const engine::ActionList& legal, const ai::Budget& budget,
+                          engine::Rng& rng) override {
+        const double start = cpu_seconds();
+        const engine::Action action = bot_.choose(view, legal, budget, rng);
+        if (legal.size() == 1) return action;
+        seconds += cpu_seconds() - start;
+        iterations += bot_.search().iterations();
+        return action;
+    }
+
+    double seconds = 0;
+    uint64_t iterations = 0;
+
+ private:
+    static constexpr uint32_t kIterations = 2'000;
+    ai::SearchBot bot_;
+};
+
+// Iterations a second in whole games against greedy players; the best of five runs.
+double search_rate(const record::BoardFile& board, int seats, double seconds) {
+    double best = 0;
+    const auto greedy = make_bot("greedy", board.board);
+    for (uint64_t run = 1; run <= 5; ++run) {
+        Counting searching(board.board);
+        std::vector<ai::Bot*> seated(static_cast<size_t>(seats), greedy.get());
+        seated[0] = &searching;
+        for (uint64_t game = 0; searching.seconds < seconds; ++game) {
+            const engine::Seed seed = game_seed(run, game);
+            record::Match match(board, std::vector<record::Player>(seated.size()), seed);
+            play_to_end(match, ai::BotTable(board.board, seated, seed), {});
+        }
+        best = std::max(best, static_cast<double>(searching.iterations) / searching.seconds);
+    }
+    return best;
+}
+
 double copy_ns(const engine::Board& board) {
     constexpr size_t kStates = 64;
     std::vector<engine::State> from(kStates, engine::empty_table(board, 2));
@@ -91,8 +136,8 @@ std::string signature(const record::BoardFile& board) {
 int run(Options& options) {
     const record::BoardFile& board = options.board.load();
     auto actions = std::make_unique<engine::ActionList>();
-    boost::json::object list_games, list_decisions, playout_games, playout_decisions;
-    Progress progress(6);
+    boost::json::object list_games, list_decisions, playout_games, playout_decisions, search_iterations;
+    Progress progress(9);
     uint64_t measured = 0;
     for (int seats = engine::kMinSeats; seats <= engine::kMaxSeats; ++seats) {
         const std::string key = std::to_string(seats);
@@ -103,6 +148,8 @@ int run(Options& options) {
         progress.show(++measured);
         const Rate playout = measure(board.board, seats, options.seconds, engine::play_out);
         progress.show(++measured);
+        search_iterations[key] = search_rate(board, seats, options.seconds);
+        progress.show(++measured);
         list_games[key] = list.games;
         list_decisions[key] = list.decisions;
         playout_games[key] = playout.games;
@@ -112,6 +159,7 @@ int run(Options& options) {
                                         {"random_decisions_per_second", list_decisions},
                                         {"playout_games_per_second", playout_games},
                                         {"playout_decisions_per_second", playout_decisions},
+                                        {"search_iterations_per_second", search_iterations},
                                         {"state_bytes", sizeof(engine::State)},
                                         {"copy_ns", copy_ns(board.board)},
                                         {"signature", signature(board)}};

@@ -1,62 +1,12 @@
 #!/usr/bin/env python3
-"""Black-box checks of the command line: commands.py BINARY. One line for each check that fails."""
-import collections
-import itertools
+"""Black-box checks of the commands that play, record and analyse games: commands.py BINARY."""
 import json
-import math
 import os
-import pathlib
 import re
-import statistics
 import subprocess
-import sys
-import tempfile
 import threading
-import xml.dom.minidom
-import xml.parsers.expat
 
-binary = str(pathlib.Path(sys.argv[1]).resolve())
-root = pathlib.Path(__file__).resolve().parents[2]
-board_file = root / "boards" / "san-francisco.json"
-temp = tempfile.TemporaryDirectory()
-here = pathlib.Path(temp.name)
-passed = 0
-failed = []
-
-
-def check(what, good, detail=""):
-    global passed
-    if good:
-        passed += 1
-    else:
-        failed.append(what)
-        print(f"failed: {what} {str(detail)[:400]}".rstrip(), flush=True)
-
-
-def run(*arguments, stdin="", **options):
-    return subprocess.run([binary, *map(str, arguments)], input=stdin, capture_output=True, text=True, cwd=here,
-                          timeout=120, **options)
-
-
-def expect(code, *arguments, says=(), stdin=""):
-    """Runs a command, and checks the exit code and what standard error says where the code is 2, output else."""
-    result = run(*arguments, stdin=stdin)
-    name = " ".join(map(str, arguments))
-    check(f"`{name}` exits with {code}", result.returncode == code, (result.returncode, result.stderr))
-    told = result.stderr if code == 2 else result.stdout
-    for text in says:
-        check(f"`{name}` says '{text}'", text in told, told)
-    if code == 2:
-        check(f"`{name}` says why, on standard error only", result.stderr.strip() and not result.stdout, result.stdout)
-    return result
-
-
-def parsed(what, text):
-    try:
-        return json.loads(text)
-    except ValueError as error:
-        check(f"{what}: valid JSON", False, error)
-        return {}
+from harness import binary, board_file, check, expect, finish, here, make_records, near, parsed, run
 
 
 def check_help():
@@ -194,18 +144,6 @@ def check_arena():
     expect(0, "arena", "--bots", "random", "--players", 4, "--games", 4, says=["4 games on 1 deals", "par: 25.00 %"])
 
 
-def make_records():
-    """A file of 3 games, of 2, 3 and 4 seats."""
-    lines = []
-    for players in (2, 3, 4):
-        records = here / "one.jsonl"
-        run("simulate", "--games", 1, "--players", players, "--bots", "random", "--seed", 3, "--records", records)
-        lines += records.read_text().splitlines()
-    path = here / "games.jsonl"
-    path.write_text("\n".join(lines) + "\n")
-    return path, [json.loads(line) for line in lines]
-
-
 def check_verify(path, games):
     expect(0, "verify", path, says=["3 games are right"])
     expect(0, "verify", path, path, says=["6 games are right"])
@@ -243,245 +181,6 @@ def check_verify(path, games):
         expect(2, "verify", here / name, says=[f"{name}: {says}"])
         if name != "second-truncated":
             expect(2, "replay", here / name, says=[f"{name}: {says}"])
-
-
-def check_boards(path):
-    expect(0, "board", "check", board_file, says=["a good board (san-francisco"])
-    good = parsed("board check --json", expect(0, "board", "check", "--json", board_file).stdout)
-    check("board check --json: good", good.get("ok") is True and len(good.get("sha256", "")) == 64, good)
-    shown = parsed("board show --json", expect(0, "board", "show", "--json").stdout)
-    check("board show --json", [len(shown[k]) for k in ("locations", "routes", "tickets", "token_symbols")] ==
-          [22, 53, 24, 7] and shown["sha256"] == good.get("sha256"))
-    expect(0, "board", "show", says=["22 places, 53 routes, 24 tickets", good.get("sha256", "?"), "Lombard Street"])
-
-    board = json.loads(board_file.read_text())
-    board["routes"][0]["color"] = "pink"
-    board["routes"][0]["length"] = 99
-    board["routes"][7]["between"][0] = "atlantis"
-    bad = here / "bad.json"
-    bad.write_text(json.dumps(board))
-    result = expect(2, "board", "check", bad, says=["route golden-gate-bridge--presidio-a"])
-    lines = result.stderr.splitlines()
-    check("board check: a line per fault", len(lines) == 3 and all(l.startswith(f"{bad}: ") for l in lines), lines)
-    result = expect(2, "simulate", "--games", 1, "--board", bad)
-    check("--board: a line per fault", result.stderr.splitlines() == lines, result.stderr)
-    result = run("board", "check", "--json", bad)
-    faults = parsed("board check --json", result.stdout)
-    check("board check --json: faults", result.returncode == 2 and faults.get("ok") is False and
-          [f"{bad}: {fault}" for fault in faults.get("faults", [])] == lines, result.stdout)
-    expect(2, "board", "check", "-", stdin="{", says=["-: not valid JSON"])
-
-    board = json.loads(board_file.read_text())
-    board["id"] = "another"
-    board["routes"][0]["length"] = 3
-    board["routes"][1]["length"] = 3
-    other, records = here / "another.json", here / "another.jsonl"
-    other.write_text(json.dumps(board))
-    expect(0, "simulate", "--games", 3, "--bots", "random", "--board", other, "--records", records)
-    expect(0, "verify", "--board", other, records, says=["3 games are right"])
-    expect(2, "verify", records, says=["game 1: board is 'another'", "--board"])
-    expect(2, "verify", "--board", other, path, says=["game 1: board is 'san-francisco'"])
-    expect(2, "replay", records, says=["board is 'another'"])
-    expect(0, "replay", "--board", other, records, says=["The game is over."])
-    expect(0, "perft", "--board", other, "--depth", 2)
-    expect(0, "board", "show", "--board", other, says=["(another)"])
-    board["id"] = "san-francisco"
-    other.write_text(json.dumps(board))
-    expect(2, "verify", "--board", other, path, says=["game 1: board_sha256 is"])
-
-
-def picture(*arguments):
-    """The picture of a board, and its groups of a class by the rest of their id."""
-    text = expect(0, "board", "show", "--svg", *arguments).stdout
-    try:
-        svg = xml.dom.minidom.parseString(text).documentElement
-    except xml.parsers.expat.ExpatError as error:
-        check("board show --svg: valid XML", False, error)
-        sys.exit(1)
-
-    def groups(kind):
-        found = [g for g in svg.getElementsByTagName("g") if g.getAttribute("class") == kind]
-        return {g.getAttribute("id").removeprefix(kind + "-"): g for g in found}
-    return text, svg, groups("route"), groups("place")
-
-
-def spaces_of(group):
-    """Kind and centre of each space of a drawn route."""
-    return [(use.getAttribute("href")[1:], *map(float, re.findall(r"-?[\d.]+", use.getAttribute("transform"))[:2]))
-            for use in group.getElementsByTagName("use")]
-
-
-def told(node, tag):
-    return [element.firstChild.data for element in node.getElementsByTagName(tag)]
-
-
-def check_picture():
-    board = json.loads(board_file.read_text())
-    text, svg, routes, places = picture()
-    decimal = r"-?\d*\.?\d+"
-    kept = (root / "docs" / "board.svg").read_text()
-    check("docs/board.svg is the shipped board", re.split(decimal, kept) == re.split(decimal, text) and all(
-        abs(float(a) - float(b)) < 0.2 for a, b in zip(re.findall(decimal, kept), re.findall(decimal, text))))
-    check("svg: role, title and description", svg.tagName == "svg" and svg.getAttribute("role") == "img" and
-          told(svg, "title")[0] == board["name"] and "53 routes" in told(svg, "desc")[0])
-    check("svg: a group per route", set(routes) == {route["id"] for route in board["routes"]})
-    for route in board["routes"]:
-        kinds = [kind for kind, _, _ in spaces_of(routes[route["id"]])]
-        ferries = route.get("ferries", 0)
-        check(f"svg: the spaces of {route['id']}", sorted(kinds) ==
-              sorted(["ferry"] * ferries + [route["color"]] * (route["length"] - ferries)), kinds)
-    for place in board["locations"]:
-        group = places[place["id"]]
-        check(f"svg: {place['name']} has its name", " ".join(told(group, "text")) == place["name"] ==
-              told(group, "title")[0])
-        kind = group.getElementsByTagName("use")[0].getAttribute("href")
-        check("svg: token stacks are marked", (kind == "#token-place") == place.get("token_stack", False), kind)
-    centres = [space[1:] for group in routes.values() for space in spaces_of(group)]
-    nearest = min(math.dist(a, b) for a, b in itertools.combinations(centres, 2))
-    check("svg: no space lies on another", nearest > 28, nearest)
-
-    for place in board["locations"]:
-        del place["x"]
-    for route in board["routes"]:
-        route["between"].reverse()
-    board["name"] = "<Fog> & \"co\""
-    board["locations"][0]["name"] = "A<b> & 'c' \u0001\ufffe\u6771"
-    other = here / "other.json"
-    other.write_text(json.dumps(board))
-    text, svg, routes, places = picture("--board", other)
-    check("svg without coordinates: every route and place", (len(routes), len(places)) == (53, 22))
-    check("svg: names are escaped", told(svg, "title")[0] == board["name"] and
-          told(places["golden-gate-bridge"], "title")[0] == "A<b> & 'c'  \u6771")
-    for number, change in enumerate([{"x": 1e300}, {"x": 7, "y": 7}, {"x": -1e-300, "y": 1e9}]):
-        board = json.loads(board_file.read_text())
-        for place in board["locations"][number % 2:]:
-            place.update(change)
-        other.write_text(json.dumps(board))
-        text, _, routes, _ = picture("--board", other)
-        check(f"svg: strange coordinates {change}", len(routes) == 53 and not re.search(r"\b(nan|inf)\b", text))
-    expect(2, "board", "show", "--svg", "--json", says=["excludes"])
-
-
-def joined(routes, start, end):
-    """Whether routes, as pairs of places, join two places."""
-    reached, old = {start}, set()
-    while reached != old:
-        old = set(reached)
-        reached |= {place for route in routes if reached & set(route) for place in route}
-    return end in reached
-
-
-def count_games(board, games):
-    """What `board report` counts, from the records alone."""
-    ends = {item["id"]: item["between"] for item in board["routes"]}
-    tickets = {ticket["id"]: ticket for ticket in board["tickets"]}
-    counted = {"claimed": collections.Counter(), "offered": collections.Counter(), "kept": collections.Counter(),
-               "completed": collections.Counter(), "lift": collections.Counter(), "turns": 0, "cars": 0}
-    for game in games:
-        seats, final = len(game["players"]), game["events"][-1]
-        owned, kept, acting = [[] for _ in range(seats)], [[] for _ in range(seats)], []
-        for event in game["events"]:
-            counted["offered"].update(itertools.chain(*event.get("offers", []), event.get("tickets", [])))
-            if event["type"] == "tickets_kept":
-                kept[event["seat"]] += event["kept"]
-            if event["type"] == "route_claimed":
-                owned[event["seat"]].append(event["route"])
-            if event["type"] in ("card_drawn", "card_taken", "route_claimed", "tickets_offered", "passed"):
-                acting.append(event["seat"])
-        counted["turns"] += len(list(itertools.groupby(acting)))
-        for seat in range(seats):
-            counted["claimed"].update(owned[seat])
-            counted["kept"].update(kept[seat])
-            done = [t for t in kept[seat] if joined([ends[r] for r in owned[seat]], *tickets[t]["between"])]
-            check("board report: completed tickets are those of the record",
-                  len(done) == final["scores"][seat]["completed"])
-            counted["completed"].update(done)
-            won = (seat in final["winners"]) / len(final["winners"])
-            counted["lift"].update({ticket: won - 1 / seats for ticket in kept[seat]})
-            lengths = {item["id"]: item["length"] for item in board["routes"]}
-            counted["cars"] += 20 - sum(lengths[route] for route in owned[seat])
-    return counted
-
-
-def near(a, b):
-    return abs(a - b) < 1e-9
-
-
-def check_report_of(report, board, games):
-    seats, counted = report["seats"], count_games(board, games)
-    played, scores = seats * len(games), [s for game in games for s in game["events"][-1]["scores"]]
-    check("board report: games", report["games"] == len(games))
-    for row in report["routes"]:
-        check(f"board report: claims of {row['route']}", row["claimed"] == counted["claimed"][row["route"]] and
-              near(row["per_game"], row["claimed"] / len(games)) and row["or_twin"] >= row["per_game"], row)
-    twins = {row["route"]: row for row in report["routes"]}
-    halves = [twins[f"soma--potrero-hill-{half}"] for half in "ab"]
-    most = sum(half["per_game"] for half in halves)
-    check("board report: a double route", halves[0]["or_twin"] == halves[1]["or_twin"] and
-          (near(halves[0]["or_twin"], most) if seats == 2 else halves[0]["or_twin"] <= most), halves)
-    for row in report["routes_by_length"]:
-        same = [r["per_game"] for r in report["routes"] if r["length"] == row["length"]]
-        check("board report: by length", row["routes"] == len(same) and near(row["per_game"], sum(same) / len(same)), row)
-    residuals = [0, 0]
-    for row in report["tickets"]:
-        offered, kept, completed, lift = (counted[k][row["ticket"]] for k in ("offered", "kept", "completed", "lift"))
-        check(f"board report: {row['ticket']}", row["offered"] == offered and near(row["kept"], kept / offered) and
-              near(row["completed"], completed / kept) and near(row["lift"], lift / kept) and
-              near(row["net"], row["value"] * (2 * completed - kept) / kept), row)
-        line = report["ticket_line"]
-        check("board report: distance from the line",
-              near(row["net"], line["intercept"] + line["slope"] * row["value"] + row["over_line"]), row)
-        residuals = [residuals[0] + kept * row["over_line"], residuals[1] + kept * row["over_line"] * row["value"]]
-    check("board report: the line is of least squares", max(map(abs, residuals)) < 1e-6, residuals)
-    by_line = sorted(report["tickets"], key=lambda row: row["over_line"])
-    check("board report: worst and best tickets", report["worst_tickets"] == by_line[:5] and
-          report["best_tickets"] == by_line[:-6:-1])
-    for row in report["wins_by_seat"]:
-        wins = sum((row["seat"] in w) / len(w) for w in (game["events"][-1]["winners"] for game in games))
-        check("board report: wins by seat", near(row["wins"], wins / len(games)) and row["low"] < row["wins"] < row["high"],
-              row)
-    means = {row["measure"]: row for row in report["measures"]}
-    totals = [score["total"] for score in scores]
-    check("board report: score", near(means["score"]["mean"], statistics.mean(totals)) and
-          near(means["score"]["deviation"], statistics.stdev(totals)), means)
-    best = [max(s["total"] for s in game["events"][-1]["scores"]) for game in games]
-    check("board report: winner's score", near(means["winner's score"]["mean"], statistics.mean(best)), means)
-    check("board report: turns and cars", near(means["turns a seat"]["mean"], counted["turns"] / played) and
-          near(means["cars left"]["mean"], counted["cars"] / played), means)
-    sources = {row["source"]: row for row in report["points_by_source"]}
-    for source, key in (("routes", "routes"), ("tokens", "tokens")):
-        check(f"board report: {source}", near(sources[source]["mean"], sum(s[key] for s in scores) / played), sources)
-    check("board report: sources add up", near(sum(row["mean"] for row in sources.values()), statistics.mean(totals)) and
-          near(sum(row["share"] for row in sources.values()), 1), sources)
-
-
-def check_report():
-    board, files, decisions = json.loads(board_file.read_text()), [], []
-    for players in (2, 3):
-        files.append(here / f"report-{players}.jsonl")
-        result = run("simulate", "--games", 150, "--players", players, "--bots", "greedy", "--seed", 5, "--records",
-                     files[-1], "--json")
-        decisions.append(json.loads(result.stdout)["decisions_per_game"])
-    games = [[json.loads(line) for line in file.read_text().splitlines()] for file in files]
-    running = dict(games[0][0], events=games[0][0]["events"][:9])
-    del running["seed"]
-    result = parsed("board report", expect(0, "board", "report", "--json", "-", *files, stdin=json.dumps(running)).stdout)
-    check("board report: one part per number of seats", [r["seats"] for r in result["reports"]] == [2, 3], result)
-    check("board report: the rest", (result["board"], result["running"]) == ("san-francisco", 1), result)
-    for report, played, mean in zip(result["reports"], games, decisions):
-        check_report_of(report, board, played)
-        check("board report: decisions", near(report["measures"][2]["mean"], mean), (report["measures"][2], mean))
-    lines = [line.split() for line in expect(0, "board", "report", files[0], says=["2 seats, 150 games"]).stdout.splitlines()]
-    for row in result["reports"][0]["routes"] + result["reports"][0]["tickets"]:
-        cells = [f"{cell:.3f}" if isinstance(cell, float) else str(cell) for cell in row.values()]
-        check(f"board report: {cells[0]} as text", cells in lines, cells)
-
-    other = here / "mixed.jsonl"
-    other.write_text(json.dumps(games[0][0]) + "\n" + json.dumps(dict(games[0][1], board="another")) + "\n")
-    expect(2, "board", "report", other, says=["mixed.jsonl: game 2: board is 'another'"])
-    expect(2, "board", "report", here / "missing", says=["missing: cannot be read"])
-    expect(2, "board", "report", here, says=["cannot be read"])
-    expect(2, "board", "report")
 
 
 def check_replay(path, games):
@@ -625,6 +324,7 @@ def check_perft():
 def check_bench():
     result = parsed("bench --json", expect(0, "bench", "--json", "--seconds", 0.01).stdout)
     rates = [f"{kind}_{what}_per_second" for kind in ("random", "playout") for what in ("games", "decisions")]
+    rates.append("search_iterations_per_second")
     check("bench --json: keys", set(result) == {*rates, "state_bytes", "copy_ns", "signature"}, sorted(result))
     for rate in rates:
         values = result.get(rate, {})
@@ -707,14 +407,10 @@ check_simulate()
 check_arena()
 record_file, recorded = make_records()
 check_verify(record_file, recorded)
-check_boards(record_file)
-check_picture()
-check_report()
 check_replay(record_file, recorded)
 check_analyse(record_file, recorded)
 check_hint(record_file, recorded)
 check_perft()
 check_bench()
 check_play()
-print(f"{passed} checks passed" + (f", {len(failed)} failed" if failed else ""))
-sys.exit(1 if failed else 0)
+finish()
