@@ -71,12 +71,20 @@ struct Rollout::Turn {
         const Purse purse(*table.board, state.secrets_of(seat).hand);
         const RouteSet claims = open & purse.payable();
         const RouteSet useful = claims & want;
-        if (!useful.empty()) return claim(seat, purse, useful.nth(chance.below(static_cast<uint32_t>(useful.size()))));
+        if (!useful.empty()) return claim(seat, purse, any(useful));
         if (!claims.empty() && ends_soon(seat)) return claim(seat, purse, longest(claims));
+        const RouteSet blocks = claims & wanted_by_others(seat);
+        if (!blocks.empty() && chance.below(2) == 0) return claim(seat, purse, any(blocks));
         if (!want.empty()) return draw(seat, want, claims);
         const RouteSet target = best_extra(seat, open);
         if (!(target & claims).empty()) return claim(seat, purse, (target & claims).first());
         draw(seat, target, claims);
+    }
+
+    RouteSet wanted_by_others(Seat seat) const {
+        RouteSet routes;
+        for (Seat other : planned - SeatSet::of(seat)) routes |= wanted[index(other)];
+        return routes;
     }
 
     bool ends_soon(Seat seat) const {
@@ -112,10 +120,12 @@ struct Rollout::Turn {
     RouteId longest(RouteSet claims) {
         for (size_t length = rollout.at_least_.size() - 1; length > 1; --length) {
             const RouteSet long_ones = claims & rollout.at_least_[length];
-            if (!long_ones.empty()) return long_ones.nth(chance.below(static_cast<uint32_t>(long_ones.size())));
+            if (!long_ones.empty()) return any(long_ones);
         }
-        return claims.nth(chance.below(static_cast<uint32_t>(claims.size())));
+        return any(claims);
     }
+
+    RouteId any(RouteSet routes) { return routes.nth(chance.below(static_cast<uint32_t>(routes.size()))); }
 
     void claim(Seat seat, const Purse& purse, RouteId id) {
         const Board& board = *state.table.board;
