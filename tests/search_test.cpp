@@ -8,7 +8,6 @@
 #include <new>
 
 #include "ai/belief.h"
-#include "ai/bot_table.h"
 #include "ai/greedy_bot.h"
 #include "notation/notation.h"
 #include "tests/support/books.h"
@@ -232,77 +231,49 @@ TEST(Search, allocates_nothing) {
 }
 #endif
 
+std::string letter_of(Card card) { return std::string(1, "BGKPROF"[index(card)]); }
+
+// "R2 F1": what pays for a route, in this colour where it is grey.
+std::string payment_for(const Route& route, Card grey) {
+    const Card colour = route.colour == Card::none ? grey : route.colour;
+    const std::string coloured = letter_of(colour) + std::to_string(route.length - route.ferries);
+    return route.ferries == 0 ? coloured : coloured + " F" + std::to_string(route.ferries);
+}
+
 struct Blockade {
-    const char* route;  // the claim that wins
+    RouteId link;
     std::string position;
 };
 
-// In each of them p0 wins only if it takes the last link of a rival's ticket; a claim of more points loses.
-const std::vector<Blockade>& blockades() {
-    static const std::vector<Blockade> all = {
-        {"mission-district--potrero-hill-b",
-         "last round 2 | p0 hand P2 K4 F1 cars 5 points 20 tickets chinatown--civic-center | "
-         "p1 hand O2 cars 2 points 14 tickets golden-gate-bridge--potrero-hill routes golden-gate-bridge--presidio-a "
-         "presidio--pacific-heights pacific-heights--painted-ladies-a painted-ladies--castro "
-         "castro--mission-district-a"},
-        {"union-square--soma",
-         "last round 2 | p0 hand G2 P3 cars 4 points 20 | p1 hand G2 cars 2 points 19 tickets alcatraz--potrero-hill "
-         "routes the-embarcadero--alcatraz union-square--the-embarcadero soma--potrero-hill-a"},
-        {"presidio--pacific-heights",
-         "seats 3 | last round 3 | p0 hand O3 K4 F1 cars 5 points 20 | p1 hand O3 cars 3 points 18 tickets "
-         "the-embarcadero--lands-end routes presidio--lands-end chinatown--the-embarcadero chinatown--nob-hill "
-         "nob-hill--pacific-heights | p2 hand G1 cars 2 points 3 tickets presidio--castro"},
-        {"chinatown--nob-hill",
-         "last round 2 | p0 hand G1 O3 cars 4 points 20 | p1 hand B1 cars 2 points 18 tickets "
-         "golden-gate-bridge--chinatown routes golden-gate-bridge--presidio-a presidio--fort-mason "
-         "fort-mason--lombard-street lombard-street--nob-hill"},
-        {"castro--civic-center",
-         "last round 2 | p0 hand P2 K3 cars 4 points 20 | p1 hand R2 cars 2 points 18 tickets union-square--sunset "
-         "routes union-square--civic-center-a twin-peaks--castro sunset--twin-peaks-a"},
-        {"fort-mason--lombard-street",
-         "seats 4 | last round 4 | p0 hand R1 G3 cars 4 points 20 | p1 cars 9 tickets presidio--castro | p2 hand B1 "
-         "cars 2 points 17 tickets alcatraz--japanese-tea-garden routes golden-gate-bridge--presidio-a "
-         "golden-gate-bridge--fort-mason presidio--japanese-tea-garden pier-39--alcatraz pier-39--lombard-street | "
-         "p3 cars 8 tickets nob-hill--castro"},
-        {"presidio--fort-mason",
-         "market G G K P R | p0 hand B3 K4 F1 cars 8 points 23 | p1 hand B3 cars 3 points 29 tickets "
-         "lombard-street--lands-end routes fort-mason--lombard-street presidio--lands-end"},
-        {"castro--civic-center",
-         "p0 hand R2 K4 F1 cars 8 points 24 | p1 hand O2 cars 3 points 29 tickets pier-39--twin-peaks routes "
-         "pier-39--lombard-street lombard-street--nob-hill nob-hill--civic-center twin-peaks--castro"},
-        {"painted-ladies--haight-ashbury",
-         "seats 3 | last round 3 | p0 hand O2 G3 cars 4 points 20 | p1 cars 7 tickets chinatown--civic-center | p2 "
-         "hand "
-         "O2 cars 2 points 19 tickets union-square--sunset routes union-square--civic-center-a "
-         "painted-ladies--civic-center haight-ashbury--twin-peaks sunset--twin-peaks-a"},
-        {"twin-peaks--castro",
-         "seats 4 | last round 4 | p0 hand P2 B3 cars 4 points 20 | p1 hand P2 cars 2 points 18 tickets "
-         "pier-39--twin-peaks routes pier-39--chinatown chinatown--union-square union-square--civic-center-b "
-         "castro--civic-center | p2 cars 8 | p3 cars 9"},
-        {"pacific-heights--painted-ladies-a",
-         "last round 2 | p0 hand G2 R3 cars 4 points 20 | p1 hand K2 cars 2 points 18 tickets "
-         "golden-gate-bridge--painted-ladies routes golden-gate-bridge--presidio-b presidio--pacific-heights"},
-        {"lombard-street--nob-hill",
-         "seats 3 | last round 3 | p0 hand O3 K1 cars 4 points 20 | p1 hand R1 cars 2 points 18 tickets "
-         "golden-gate-bridge--potrero-hill routes golden-gate-bridge--fort-mason fort-mason--lombard-street "
-         "nob-hill--civic-center civic-center--soma soma--potrero-hill-a | p2 cars 9 points 5"}};
-    return all;
+// A rival has all but one link of the cheapest way for its ticket, and cards for the link; so has p0, besides cards for
+// three points more. It is the last round.
+Blockade blockade(TicketId id, RouteId link, RouteSet path, int points) {
+    const Board& board = shipped_board();
+    const Route& route = board.route(link);
+    const Card other = route.colour == Card::black ? Card::red : Card::black;
+    std::string routes;
+    for (RouteId part : path - RouteSet::of(link)) routes += " " + board.route_ids[index(part)];
+    return {link, "last round 2 | p0 hand " + payment_for(route, Card::green) + " " + letter_of(other) +
+                      "3 cars 6 points 20 | p1 hand " + payment_for(route, Card::purple) + " cars 2 points " +
+                      std::to_string(points) + " tickets " + board.ticket_ids[index(id)] + " routes" + routes};
 }
 
-// How the position came about, as seat 0 saw it: the rivals took their cards openly and claimed their routes.
+// How the position came about, as seat 0 saw it: the rivals claimed their routes, then took their cards openly.
 void tell_story(ai::Bot& bot, const State& state) {
     State before = engine::empty_table(*state.table.board, state.table.seats);
     bot.saw(seen::Dealt{.stacks = {}, .spare_stacks = {}, .market = {}, .hand = {{}}, .offer = {}}, before.table,
             Seat{0});
+    before.table.phase = Phase::turn;
+    before.table.ticket_count = state.table.ticket_count;
     for (uint8_t rival = 1; rival < state.table.seats; ++rival) {
-        const Cards hand = state.secrets[rival].hand;
-        for (int i = 0; i < hand.size(); ++i)
-            bot.saw(CardTaken{Seat{rival}, Slot{0}, hand.nth(static_cast<unsigned>(i))}, before.table, Seat{0});
         for (RouteId id : state.table.owned[rival]) {
             const RouteClaimed claim{Seat{rival}, id, {}, 0};
             bot.saw(claim, before.table, Seat{0});
             evolve(before, claim);
         }
+        const Cards hand = state.secrets[rival].hand;
+        for (int i = 0; i < hand.size(); ++i)
+            bot.saw(CardTaken{Seat{rival}, Slot{0}, hand.nth(static_cast<unsigned>(i))}, before.table, Seat{0});
     }
 }
 
@@ -347,41 +318,55 @@ double share_won(const State& state, const Action& action) {
     return won / kGames;
 }
 
-TEST(Blocking, wins_each_of_the_positions_and_nothing_else_does) {
+// Claiming the link wins, and nothing else does.
+bool decides(const Blockade& blockade) {
+    const State state = given(blockade.position).state;
     const auto legal = std::make_unique<ActionList>();
-    for (const Blockade& blockade : blockades()) {
-        const State state = given(blockade.position).state;
-        const RouteId link = *shipped_board().find_route(blockade.route);
-        legal_actions(state.table, state.secrets[0], Seat{0}, *legal);
-        int blocks = 0;
-        for (const Action& action : *legal) {
-            const bool block = claims(action, link, state.table);
-            blocks += block;
-            const double share = share_won(state, action);
-            EXPECT_TRUE(block ? share > 0.9 : share < 0.4)
-                << blockade.route << ": " << notation::to_text(shipped_board(), action) << " wins " << share;
+    legal_actions(state.table, state.secrets[0], Seat{0}, *legal);
+    return std::ranges::all_of(*legal, [&](const Action& action) {
+        const double share = share_won(state, action);
+        return claims(action, blockade.link, state.table) ? share > 0.9 : share < 0.4;
+    });
+}
+
+// For every ticket and every short link of its cheapest way, if the rival can have so many points that it decides.
+std::vector<Blockade> blockades() {
+    const PathBook& book = shipped_book();
+    const PathBook::Network empty = book.network(engine::empty_table(shipped_board(), 2).table, Seat{0});
+    std::vector<Blockade> all;
+    for (TicketId id : shipped_board().all_tickets()) {
+        const RouteSet path = book.cheapest(id, empty).missing;
+        for (RouteId link : path& shipped_board().within_cars[kLastRoundCars]) {
+            Blockade found{};
+            for (int points = 10; points < 40 && found.position.empty(); ++points)
+                if (Blockade next = blockade(id, link, path, points); decides(next)) found = std::move(next);
+            if (!found.position.empty()) all.push_back(std::move(found));
         }
-        EXPECT_GT(blocks, 0) << blockade.route;
     }
+    return all;
 }
 
 TEST(Blocking, gripman_takes_the_last_link_of_a_rival_rather_than_more_points) {
+    const std::vector<Blockade> positions = blockades();
     size_t found = 0;
     std::string missed;
-    for (const Blockade& blockade : blockades()) {
+    for (const Blockade& blockade : positions) {
         const State state = given(blockade.position).state;
         const Action action = choice_of("gripman", state, 5000);
-        if (claims(action, *shipped_board().find_route(blockade.route), state.table)) {
+        if (claims(action, blockade.link, state.table)) {
             ++found;
         } else {
-            missed += std::string(blockade.route) + ": " + notation::to_text(shipped_board(), action) + "\n";
+            missed += blockade.position + ": " + notation::to_text(shipped_board(), action) + "\n";
         }
     }
-    EXPECT_GE(10 * found, 9 * blockades().size()) << missed;
+    RecordProperty("positions", std::to_string(positions.size()));
+    RecordProperty("found", std::to_string(found));
+    EXPECT_GE(positions.size(), 30);
+    EXPECT_GE(10 * found, 9 * positions.size()) << missed;
 }
 
 TEST(LastTurn, R7_1_conductor_completes_the_ticket_that_wins) {
-    const std::vector<Blockade> wins = {
+    const std::vector<std::pair<const char*, const char*>> wins = {
         {"union-square--civic-center-a",
          "last round 1 | p0 hand R2 P3 points 10 routes chinatown--union-square tickets chinatown--civic-center | "
          "p1 cars 2 points 14"},
@@ -394,42 +379,13 @@ TEST(LastTurn, R7_1_conductor_completes_the_ticket_that_wins) {
         {"lombard-street--nob-hill",
          "seats 4 | last round 1 | p0 hand O1 R3 points 10 routes presidio--fort-mason fort-mason--lombard-street "
          "tickets presidio--nob-hill | p1 cars 2 points 14 | p2 points 1 | p3 points 12"}};
-    for (const Blockade& win : wins) {
-        const State state = given(win.position).state;
+    for (const auto& [route, position] : wins) {
+        const State state = given(position).state;
         const Action action = choice_of("conductor", state, 200);
-        EXPECT_TRUE(claims(action, *shipped_board().find_route(win.route), state.table))
+        EXPECT_TRUE(claims(action, *shipped_board().find_route(route), state.table))
             << notation::to_text(shipped_board(), action);
-        EXPECT_EQ(share_won(state, action), 1) << win.route;
+        EXPECT_EQ(share_won(state, action), 1) << route;
     }
-}
-
-// Of two seats, each deal played from both: how many games the first level wins; a shared win is a half.
-double games_won(std::string_view level, std::string_view other, int deals, uint32_t count) {
-    const std::unique_ptr<ai::Bot> bot = ai::make_bot(level, shipped_board());
-    const std::unique_ptr<ai::Bot> rival = ai::make_bot(other, shipped_board());
-    double won = 0;
-    for (int i = 0; i < 2 * deals; ++i) {
-        const auto number = static_cast<uint64_t>(i / 2);
-        const auto seat = static_cast<uint8_t>(i % 2);
-        RandomGame game(shipped_board(), 2, number);
-        std::vector<ai::Bot*> bots(2, rival.get());
-        bots[seat] = bot.get();
-        ai::BotTable table(shipped_board(), bots, seed_of(number));
-        for (size_t told = 0; !game.over();) {
-            while (told < game.log.events.size()) table.tell(game.log.events[told++]);
-            const Seat to_act = seats_to_act(game.state.table).first();
-            game.apply(to_act, table.choose(to_act, iterations(count)));
-        }
-        const SeatSet best = winners(game.state);
-        if (best.contains(Seat{seat})) won += 1.0 / best.size();
-    }
-    return won;
-}
-
-TEST(Strength, each_level_beats_the_next_weaker_one) {
-    EXPECT_GE(games_won("tourist", "random", 20, 0), 34);
-    EXPECT_GE(games_won("local", "tourist", 20, 0), 27);
-    EXPECT_GE(games_won("conductor", "local", 20, 300), 23);
 }
 
 }  // namespace
