@@ -262,7 +262,7 @@ TEST(Planner, a_ticket_whose_end_is_cut_off_is_given_up) {
     const Plan plan = plan_of_first_seat(game);
     EXPECT_TRUE(plan.routes.empty());
     EXPECT_TRUE(plan.completed.empty());
-    EXPECT_EQ(plan.value, -8 * ai::kPoint);
+    EXPECT_EQ(plan.value, -9 * ai::kPoint);
 }
 
 TEST(Planner, R5_5_a_ticket_is_given_up_when_the_cars_do_not_reach) {

@@ -125,8 +125,8 @@ TEST(Notation, what_is_not_written_is_plain) {
 
 TEST(Notation, cars_and_points_follow_from_the_routes) {
     const Game game = given("seats 2 | p0 routes castro--civic-center civic-center--soma");
-    EXPECT_EQ(game.state.table.cars[0], 15);
-    EXPECT_EQ(game.state.table.route_points[0], 6);
+    EXPECT_EQ(game.state.table.cars[0], 16);
+    EXPECT_EQ(game.state.table.route_points[0], 4);
 }
 
 TEST(Notation, cards_that_are_not_named_are_discarded_where_the_deck_is_written) {

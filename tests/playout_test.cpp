@@ -58,7 +58,7 @@ TEST(Playout, final_scores_have_the_distribution_of_the_list_with_one_payment_pe
 
 TEST(Playout, the_test_would_see_a_difference_between_every_payment_and_one_per_colour) {
     static ActionList actions;
-    const int count = 60'000;
+    const int count = 200'000;
     const Sample every = sample(tests::shipped_board(), 2, count, 1, [&](State& state, PlayoutChance& chance) {
         return play_random<Payments::every>(state, chance, actions);
     });

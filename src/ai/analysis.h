@@ -8,19 +8,6 @@
 
 namespace ai {
 
-// A number per seat.
-using PerSeat = std::array<double, engine::kMaxSeats>;
-
-// How a game ends, or is expected to end.
-struct Outlook {
-    PerSeat win_share{};  // a shared win counts as its part
-    PerSeat margin{};     // points ahead of the best other seat
-
-    Outlook& operator+=(const Outlook& other);
-    Outlook operator-(const Outlook& other) const;
-};
-Outlook result_of(const engine::State& finished);
-
 // How often each thing is tried.
 struct Effort {
     uint32_t iterations = 5000;  // of the search, for each decision

@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "ai/judge.h"
-#include "engine/score.h"
 
 namespace ai {
 
@@ -68,26 +67,10 @@ class Instinct {
     uint32_t colours_;
 };
 
-struct Result {
-    std::array<float, kMaxSeats> win{}, margin{}, reward{};
-};
-
-Result result_of(const State& state) {
-    const std::array<Score, kMaxSeats> scores = final_scores(state);
-    const SeatSet won = winners(scores, state.table.seats);
-    Result result;
-    for (size_t seat = 0; seat < state.table.seats; ++seat) {
-        int best_other = -10'000;
-        for (size_t other = 0; other < state.table.seats; ++other)
-            if (other != seat) best_other = std::max<int>(best_other, scores[other].total);
-        const auto margin = static_cast<float>(scores[seat].total - best_other);
-        const float win = won.contains(Seat(seat)) ? 1.0F / static_cast<float>(won.size()) : 0;
-        const float lead = 0.5F + 0.5F * margin / (std::abs(margin) + kMarginScale);
-        result.win[seat] = win;
-        result.margin[seat] = margin;
-        result.reward[seat] = kWinPart * win + (1 - kWinPart) * lead;
-    }
-    return result;
+float reward_for(const Outlook& result, Seat seat) {
+    const auto win = static_cast<float>(result.win_share[index(seat)]);
+    const auto margin = static_cast<float>(result.margin[index(seat)]);
+    return kWinPart * win + (1 - kWinPart) * (0.5F + 0.5F * margin / (std::abs(margin) + kMarginScale));
 }
 
 }  // namespace
@@ -265,14 +248,16 @@ void Search::iterate(State world, PlayoutChance& chance) {
     }
     rollout_.play(world, chance);
 
-    const Result result = result_of(world);
+    const Outlook result = result_of(world);
+    std::array<float, kMaxSeats> rewards{};
+    for (size_t seat = 0; seat < world.table.seats; ++seat) rewards[seat] = reward_for(result, Seat(seat));
     for (size_t i = 0; i < depth; ++i) {
         Edge& edge = edges_[steps[i].edge];
         ++edge.visits;
-        edge.value += result.reward[index(steps[i].seat)];
+        edge.value += rewards[index(steps[i].seat)];
     }
     Line& line = lines_[steps[0].edge];
-    line.win_share += result.win[index(me_)];
+    line.win_share += result.win_share[index(me_)];
     line.margin += result.margin[index(me_)];
 }
 

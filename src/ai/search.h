@@ -7,6 +7,7 @@
 #include <span>
 
 #include "ai/bot.h"
+#include "ai/outlook.h"
 #include "ai/rollout.h"
 #include "engine/legal.h"
 

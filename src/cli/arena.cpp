@@ -4,7 +4,6 @@
 #include <charconv>
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <future>
 #include <iostream>
 #include <limits>
@@ -123,7 +122,7 @@ struct Report {
 
 class Arena {
  public:
-    Arena(const Options& options, const LineUp& line_up, const record::BoardFile& board, std::ostream& records)
+    Arena(const Options& options, const LineUp& line_up, const record::BoardFile& board, RecordsFile& records)
         : options_(options),
           line_up_(line_up),
           board_(board),
@@ -213,7 +212,7 @@ class Arena {
         while (!over_ && waiting_.contains(report_.deals)) {
             const Deal deal = std::move(waiting_.extract(report_.deals).mapped());
             count(deal);
-            records_ << deal.records;
+            records_.write(deal.records);
             ++report_.deals;
             over_ = report_.sprt && report_.sprt->verdict() != Sprt::Verdict::undecided;
         }
@@ -246,7 +245,7 @@ class Arena {
     const Options& options_;
     const LineUp& line_up_;
     const record::BoardFile& board_;
-    std::ostream& records_;
+    RecordsFile& records_;
     uint64_t deals_;
     std::atomic<uint64_t> next_ = 0;
     std::atomic<bool> over_ = false;
@@ -359,16 +358,9 @@ int run(Options& options) {
         throw BadInput("--sprt: the first number must be below the second");
     const record::BoardFile& board = options.board.load();
     for (const Contestant& contestant : line_up.contestants) make_bot(contestant.level, board.board);
-    std::ofstream file;
-    if (!options.records.empty()) {
-        file.open(options.records, std::ios::binary | std::ios::trunc);
-        if (!file) throw BadInput(options.records + ": cannot be written");
-    }
-    Report report = Arena(options, line_up, board, file).run();
-    if (!options.records.empty()) {
-        file.close();
-        if (!file) throw BadInput(options.records + ": cannot be written to the end");
-    }
+    RecordsFile records(options.records);
+    Report report = Arena(options, line_up, board, records).run();
+    records.close();
     std::vector<Row> rows(report.standings.size());
     for (size_t i = 0; i < rows.size(); ++i) rows[i] = row_of(report.standings[i], report.games() * line_up.copies(i));
     options.json ? print_json(options, line_up, report, rows) : print(options, line_up, report, rows);

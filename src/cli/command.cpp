@@ -108,6 +108,22 @@ engine::Seed game_seed(uint64_t run_seed, uint64_t game) {
     return seed;
 }
 
+RecordsFile::RecordsFile(const std::string& path) : path_(path) {
+    if (path_.empty()) return;
+    file_.open(path_, std::ios::binary | std::ios::trunc);
+    if (!file_) throw BadInput(path_ + ": cannot be written");
+}
+
+void RecordsFile::write(const std::string& lines) {
+    if (!path_.empty()) file_ << lines;
+}
+
+void RecordsFile::close() {
+    if (path_.empty()) return;
+    file_.close();
+    if (!file_) throw BadInput(path_ + ": cannot be written to the end");
+}
+
 std::string tenths(double value, int width) {
     std::array<char, 64> text{};
     std::snprintf(text.data(), text.size(), "%*.1f", width, value);

@@ -78,6 +78,18 @@ int64_t play_to_end(record::Match& match, ai::BotTable bots, const ai::Budget& b
 // The seed of one game of a run: `--seed S` and the number of the game.
 engine::Seed game_seed(uint64_t run_seed, uint64_t game);
 
+// The file of `--records`, if there is one.
+class RecordsFile {
+ public:
+    explicit RecordsFile(const std::string& path);
+    void write(const std::string& lines);
+    void close();
+
+ private:
+    std::string path_;
+    std::ofstream file_;
+};
+
 // A whole number that is not negative, which the option itself would take for a very large one.
 inline CLI::Option* whole_number(CLI::Option* option) {
     return option->check(CLI::NonNegativeNumber)->capture_default_str();

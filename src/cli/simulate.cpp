@@ -1,7 +1,6 @@
 // fogline simulate: bots play many games. The same seed gives the same bytes, whatever the number of threads.
 #include <boost/json.hpp>
 #include <cstdio>
-#include <fstream>
 #include <future>
 #include <iostream>
 #include <thread>
@@ -106,11 +105,7 @@ class Simulation {
 // Wave after wave of one batch per thread; records are written in the order of the games.
 Tally run(const Options& options, const record::BoardFile& board) {
     constexpr uint64_t kBatch = 64;
-    std::ofstream file;
-    if (!options.records.empty()) {
-        file.open(options.records, std::ios::binary | std::ios::trunc);
-        if (!file) throw BadInput(options.records + ": cannot be written");
-    }
+    RecordsFile records(options.records);
     const Simulation simulation(options, board);
     Progress progress(options.games);
     Tally total;
@@ -125,14 +120,11 @@ Tally run(const Options& options, const record::BoardFile& board) {
         for (std::future<Batch>& future : wave) {
             const Batch batch = future.get();
             total.add(batch.tally);
-            file << batch.records;
+            records.write(batch.records);
         }
         progress.show(done);
     }
-    if (!options.records.empty()) {
-        file.close();
-        if (!file) throw BadInput(options.records + ": cannot be written to the end");
-    }
+    records.close();
     return total;
 }
 

@@ -197,9 +197,10 @@ def check_report_of(report, board, games):
               near(row["net"], line["intercept"] + line["slope"] * row["value"] + row["over_line"]), row)
         residuals = [residuals[0] + kept * row["over_line"], residuals[1] + kept * row["over_line"] * row["value"]]
     check("board report: the line is of least squares", max(map(abs, residuals)) < 1e-6, residuals)
-    by_line = sorted(report["tickets"], key=lambda row: row["over_line"])
-    check("board report: worst and best tickets", report["worst_tickets"] == by_line[:5] and
-          report["best_tickets"] == by_line[:-6:-1])
+    by_line = sorted(row["over_line"] for row in report["tickets"])
+    worst, best = report["worst_tickets"], report["best_tickets"]
+    check("board report: worst and best tickets", all(row in report["tickets"] for row in worst + best) and
+          [row["over_line"] for row in worst] == by_line[:5] and [row["over_line"] for row in best] == by_line[:-6:-1])
     for row in report["wins_by_seat"]:
         wins = sum((row["seat"] in w) / len(w) for w in (game["events"][-1]["winners"] for game in games))
         check("board report: wins by seat", near(row["wins"], wins / len(games)) and row["low"] < row["wins"] < row["high"],

@@ -73,8 +73,8 @@ TEST(LastRound, R7_1_only_the_first_such_turn_triggers_it) {
 }
 
 TEST(LastRound, R7_1_its_trigger_may_use_its_last_cars_in_it) {
-    Game game =
-        given("seats 2 | last round 1 | p0 hand R2 cars 2 tickets presidio--castro | p1 tickets nob-hill--castro");
+    Game game = given(
+        "seats 2 | last round 1 | p0 hand R2 cars 2 tickets presidio--castro | p1 tickets chinatown--civic-center");
     game.play("p0 claim castro--civic-center with R2");
     EXPECT_EQ(game.events(), (Texts{"p0 route-claimed castro--civic-center paid R2 points 2",
                                     "game-ended p0 routes 2 tickets -7 tokens 0 total -5 completed 0 "
@@ -106,20 +106,20 @@ TEST(Score, R7_2_is_route_points_and_tickets_and_tokens) {
                             " tickets chinatown--civic-center nob-hill--castro tokens crab heart");
     const Score score = game.score(0);
     EXPECT_EQ(score.routes, 20);
-    EXPECT_EQ(score.tickets, 3 - 4);
+    EXPECT_EQ(score.tickets, 4 - 5);
     EXPECT_EQ(score.tokens, 1);
-    EXPECT_EQ(score.total, 20 + 3 - 4 + 1);
+    EXPECT_EQ(score.total, 20 + 4 - 5 + 1);
 }
 
 TEST(Score, R7_2_a_completed_ticket_adds_its_value) {
     const Game game = given("seats 2 | over | p0 " + kItsRoutes + " " + kTicket);
-    EXPECT_EQ(game.score(0).tickets, 3);
+    EXPECT_EQ(game.score(0).tickets, 4);
     EXPECT_EQ(game.score(0).completed, 1);
 }
 
 TEST(Score, R7_2_an_uncompleted_ticket_costs_its_value) {
     const Game game = given("seats 2 | over | p0 routes chinatown--nob-hill " + kTicket);
-    EXPECT_EQ(game.score(0).tickets, -3);
+    EXPECT_EQ(game.score(0).tickets, -4);
     EXPECT_EQ(game.score(0).completed, 0);
 }
 
@@ -155,18 +155,18 @@ TEST(Winner, R7_4_most_points_win) {
 
 TEST(Winner, R7_4_a_tie_goes_to_more_completed_tickets) {
     const Game game =
-        given("seats 3 | over | p0 points 10 | p1 points 7 " + kItsRoutes + " " + kTicket + " | p2 points 10");
+        given("seats 3 | over | p0 points 10 | p1 points 6 " + kItsRoutes + " " + kTicket + " | p2 points 10");
     EXPECT_EQ(game.score(1).total, 10);
     EXPECT_EQ(game.winners(), "p1");
 }
 
 TEST(Winner, R7_4_completed_tickets_count_only_in_a_tie) {
-    const Game game = given("seats 2 | over | p0 points 11 | p1 points 7 " + kItsRoutes + " " + kTicket);
+    const Game game = given("seats 2 | over | p0 points 11 | p1 points 6 " + kItsRoutes + " " + kTicket);
     EXPECT_EQ(game.winners(), "p0");
 }
 
 TEST(Winner, R7_4_more_held_tickets_do_not_break_a_tie) {
-    const Game game = given("seats 2 | over | p0 points 13 " + kTicket + " | p1 points 10");
+    const Game game = given("seats 2 | over | p0 points 14 " + kTicket + " | p1 points 10");
     EXPECT_EQ(game.winners(), "p0 p1");
 }
 
@@ -181,8 +181,8 @@ TEST(Winner, R7_4_or_by_three) {
 TEST(Winner, R7_4_or_by_all_four) { EXPECT_EQ(given("seats 4 | over").winners(), "p0 p1 p2 p3"); }
 
 TEST(Winner, R7_4_players_with_equally_many_completed_tickets_share) {
-    const Game game = given("seats 3 | over | p0 points 7 " + kItsRoutes + " " + kTicket +
-                            " | p1 points 6 routes nob-hill--pacific-heights pacific-heights--painted-ladies-a "
+    const Game game = given("seats 3 | over | p0 points 6 " + kItsRoutes + " " + kTicket +
+                            " | p1 points 5 routes nob-hill--pacific-heights pacific-heights--painted-ladies-a "
                             "tickets nob-hill--painted-ladies | p2 points 10");
     EXPECT_EQ(game.score(0).total, 10);
     EXPECT_EQ(game.score(1).total, 10);
@@ -199,7 +199,7 @@ TEST(Winner, R7_4_the_end_of_the_game_names_all_who_share) {
 
 TEST(Score, R7_5_may_go_below_zero) {
     const Game game = given("seats 2 | over | p0 points 2 " + kTicket);
-    EXPECT_EQ(game.score(0).total, -1);
+    EXPECT_EQ(game.score(0).total, -2);
 }
 
 TEST(Winner, R7_5_a_negative_score_may_win) {
