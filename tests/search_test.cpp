@@ -245,8 +245,8 @@ struct Blockade {
     std::string position;
 };
 
-// A rival has all but one link of the cheapest way for its ticket, and cards for the link; so has p0, besides cards for
-// three points more. It is the last round.
+// A rival has all but one link of the cheapest way for its ticket, and cards for the link; so has p0, besides three
+// cards of another colour. It is the last round.
 Blockade blockade(TicketId id, RouteId link, RouteSet path, int points) {
     const Board& board = shipped_board();
     const Route& route = board.route(link);

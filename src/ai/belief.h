@@ -38,8 +38,8 @@ class Belief {
         std::array<uint8_t, engine::kMaxSeats> old_count_{};
         engine::Cards old_pool_, pool_;  // unseen: from before the last reshuffle, and the rest with the deck
         engine::TicketSet unseen_;
-        std::array<std::vector<float>, engine::kMaxSeats>
-            up_to_;  // the sum of the weights of a rival's sets, up to each
+        // By rival: the sum of the weights of its sets, up to each.
+        std::array<std::vector<float>, engine::kMaxSeats> up_to_;
         std::array<uint8_t, engine::kMaxSeats> buried_{};
     };
 
