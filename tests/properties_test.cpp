@@ -105,46 +105,6 @@ TEST(Properties, replay_of_the_events_gives_every_state) {
     }
 }
 
-// Deals everything that the viewer does not know anew: the cards in other hands and the deck, the tickets of others,
-// offered to them, buried by them or in the deck. Sizes stay as they are.
-State resampled(const State& truth, Viewer viewer, Rng& rng) {
-    State state = truth;
-    Cards cards = state.piles.deck;
-    TicketSet tickets = state.piles.ticket_deck;
-    const auto each_other = [&](auto visit) {
-        for (uint8_t seat = 0; seat < state.table.seats; ++seat)
-            if (viewer != Seat{seat}) visit(state.secrets[seat]);
-    };
-    each_other([&](Secrets& other) {
-        cards += other.hand;
-        tickets |= other.tickets | other.offered();
-        for (size_t i = 0; i < other.buried_count; ++i) tickets.insert(other.buried[i]);
-    });
-    const auto draw_ticket = [&] {
-        const TicketId ticket = tickets.nth(rng.below(static_cast<uint32_t>(tickets.size())));
-        tickets.erase(ticket);
-        return ticket;
-    };
-    each_other([&](Secrets& other) {
-        for (int left = std::exchange(other.hand, {}).size(); left > 0; --left) {
-            const Card card = cards.nth(rng.below(static_cast<uint32_t>(cards.size())));
-            cards -= Cards::of(card);
-            other.hand += Cards::of(card);
-        }
-        const bool choosing = state.table.phase == Phase::setup_tickets;
-        const bool ready = choosing && !other.tickets.empty();
-        const int kept = std::exchange(other.tickets, {}).size();
-        for (TicketId& ticket : other.offer)
-            if (ticket != kNoTicket) ticket = draw_ticket();
-        // R2.6: while others choose, nobody sees how many a seat kept: one or both.
-        if (ready) other.tickets = rng.below(2) == 0 ? TicketSet::of(other.offer[0]) : other.offered();
-        for (int i = 0; !choosing && i < kept; ++i) other.tickets.insert(draw_ticket());
-        for (size_t i = 0; i < other.buried_count; ++i) other.buried[i] = draw_ticket();
-    });
-    state.piles = {cards, tickets};
-    return state;
-}
-
 TEST(Properties, knowledge_a_viewer_sees_nothing_of_what_is_hidden) {
     auto before = std::make_unique<ActionList>();
     auto after = std::make_unique<ActionList>();
@@ -153,7 +113,7 @@ TEST(Properties, knowledge_a_viewer_sees_nothing_of_what_is_hidden) {
         while (true) {
             for (int viewer = -1; viewer < game.state.table.seats; ++viewer) {
                 const Viewer eyes = viewer < 0 ? Viewer() : Viewer(Seat(viewer));
-                const State other_world = resampled(game.state, eyes, game.rng);
+                const State other_world = tests::resampled(game.state, eyes, game.rng);
                 ASSERT_EQ(cards_in_all_places(other_world), Cards::all());
                 ASSERT_EQ(view_for(other_world, eyes), view_for(game.state, eyes)) << "in game " << i;
                 if (!eyes) continue;

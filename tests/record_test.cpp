@@ -8,13 +8,12 @@
 #include <functional>
 #include <memory>
 
-#include "record/hex.h"
+#include "json/hex.h"
 #include "record/match.h"
 #include "tests/support/random_games.h"
 
 namespace {
 
-namespace json = boost::json;
 using engine::Seat;
 using record::Match;
 using record::parse_record;
@@ -91,23 +90,23 @@ TEST_P(Records, say_who_decided_for_a_seat) {
 }
 
 // The record of a finished game as JSON, in which every kind of event of the tables below occurs.
-json::object finished_game() {
+boost::json::object finished_game() {
     static const std::string line = to_json(random_match(3, 2).record(), file().board);
-    return json::parse(line).as_object();
+    return boost::json::parse(line).as_object();
 }
 
 std::string error_of(std::string_view line) {
     const auto read = parse_record(line, file());
     return read ? "" : read.error();
 }
-std::string error_of(const json::object& record) { return error_of(json::serialize(record)); }
+std::string error_of(const boost::json::object& record) { return error_of(boost::json::serialize(record)); }
 
-using Change = std::function<void(json::object&)>;
-Change set(const char* key, json::value value) {
-    return [=](json::object& object) { object[key] = value; };
+using Change = std::function<void(boost::json::object&)>;
+Change set(const char* key, boost::json::value value) {
+    return [=](boost::json::object& object) { object[key] = value; };
 }
 Change unset(const char* key) {
-    return [=](json::object& object) { object.erase(key); };
+    return [=](boost::json::object& object) { object.erase(key); };
 }
 
 struct Malformed {
@@ -119,8 +118,8 @@ struct Malformed {
 // Changes the first event of the type and expects the error, at the event's place.
 void expect_errors(const std::vector<Malformed>& table) {
     for (const Malformed& wrong : table) {
-        json::object record = finished_game();
-        json::array& events = record.at("events").as_array();
+        boost::json::object record = finished_game();
+        boost::json::array& events = record.at("events").as_array();
         const auto found = std::ranges::find_if(events, [&](auto& event) { return event.at("type") == wrong.type; });
         ASSERT_NE(found, events.end()) << wrong.type;
         wrong.change(found->as_object());
@@ -129,9 +128,9 @@ void expect_errors(const std::vector<Malformed>& table) {
 }
 
 TEST(MalformedRecord, wrong_fields_of_the_record_are_named) {
-    const json::value bot = {{"name", "x"}, {"kind", "bot"}};
-    const auto player = [](const char* key, json::value value) -> Change {
-        return [=](json::object& record) { record.at("players").at(1).as_object()[key] = value; };
+    const boost::json::value bot = {{"name", "x"}, {"kind", "bot"}};
+    const auto player = [](const char* key, boost::json::value value) -> Change {
+        return [=](boost::json::object& record) { record.at("players").at(1).as_object()[key] = value; };
     };
     const struct {
         Change change;
@@ -149,9 +148,9 @@ TEST(MalformedRecord, wrong_fields_of_the_record_are_named) {
          "board_sha256 is '00', but the board at hand has '" + file().sha256 + "'; name the right one with --board"},
         {unset("players"), "players is missing"},
         {set("players", "Ann"), "players must be a list"},
-        {set("players", json::array{}), "players must have 2 to 4 entries (R1.1)"},
-        {set("players", json::array(1, bot)), "players must have 2 to 4 entries (R1.1)"},
-        {set("players", json::array(5, bot)), "players must have 2 to 4 entries (R1.1)"},
+        {set("players", boost::json::array{}), "players must have 2 to 4 entries (R1.1)"},
+        {set("players", boost::json::array(1, bot)), "players must have 2 to 4 entries (R1.1)"},
+        {set("players", boost::json::array(5, bot)), "players must have 2 to 4 entries (R1.1)"},
         {set("players", {bot, 1, bot}), "players[1] must be an object"},
         {player("name", 1), "players[1].name must be a string"},
         {player("kind", 1), "players[1].kind must be a string"},
@@ -162,21 +161,21 @@ TEST(MalformedRecord, wrong_fields_of_the_record_are_named) {
         {set("players", {{{"name", "x"}}, bot, bot}), "players[0].kind is missing"},
         {set("seed", 5), "seed must be a string"},
         {set("seed", "12"), "seed must be 64 lower-case hex digits"},
-        {set("seed", json::string(64, 'F')), "seed must be 64 lower-case hex digits"},
-        {set("seed", json::string(66, '0')), "seed must be 64 lower-case hex digits"},
+        {set("seed", boost::json::string(64, 'F')), "seed must be 64 lower-case hex digits"},
+        {set("seed", boost::json::string(66, '0')), "seed must be 64 lower-case hex digits"},
         {unset("events"), "events is missing"},
-        {set("events", json::object{}), "events must be a list"},
+        {set("events", boost::json::object{}), "events must be a list"},
         {set("comment", "x"), "comment is not a field of this format"},
     };
     for (const auto& wrong : table) {
-        json::object record = finished_game();
+        boost::json::object record = finished_game();
         wrong.change(record);
         EXPECT_EQ(error_of(record), wrong.error);
     }
 }
 
 TEST(MalformedRecord, the_seed_of_a_running_game_must_not_be_told) {
-    json::object record = finished_game();
+    boost::json::object record = finished_game();
     record.at("events").as_array().pop_back();
     EXPECT_EQ(error_of(record), "seed must not be in the record of a running game");
     record.erase("seed");
@@ -184,8 +183,9 @@ TEST(MalformedRecord, the_seed_of_a_running_game_must_not_be_told) {
 }
 
 TEST(MalformedRecord, what_is_no_event_is_refused) {
-    json::object record = finished_game();
-    for (const json::value& value : std::initializer_list<json::value>{nullptr, 1, "passed", json::array{}}) {
+    boost::json::object record = finished_game();
+    for (const boost::json::value& value :
+         std::initializer_list<boost::json::value>{nullptr, 1, "passed", boost::json::array{}}) {
         record.at("events").at(4) = value;
         EXPECT_EQ(error_of(record), "events[4] must be an object");
     }
@@ -198,7 +198,7 @@ TEST(MalformedRecord, what_is_no_event_is_refused) {
 }
 
 TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
-    const json::object score = {{"routes", 1}, {"tickets", 1}, {"tokens", 1}, {"total", 3}, {"completed", 1}};
+    const boost::json::object score = {{"routes", 1}, {"tickets", 1}, {"tokens", 1}, {"total", 3}, {"completed", 1}};
     expect_errors({
         {"card_drawn", unset("seat"), ".seat is missing"},
         {"card_drawn", set("seat", "0"), ".seat must be a number"},
@@ -227,7 +227,7 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
         {"tickets_kept", set("kept", {"nob-hill--castro", 5}), ".kept[1] must be a string"},
         {"tickets_kept", set("returned", {"nob-hill--castro", "x"}), ".returned[1] is no known ticket"},
         {"tickets_kept", set("kept", {"nob-hill--castro", "nob-hill--castro"}), ".kept has the same ticket twice"},
-        {"tickets_offered", set("tickets", json::array{}), ".tickets must have one or two tickets"},
+        {"tickets_offered", set("tickets", boost::json::array{}), ".tickets must have one or two tickets"},
         {"tickets_offered", set("tickets", {"nob-hill--castro", "presidio--castro", "mission-district--soma"}),
          ".tickets must have one or two tickets"},
         {"tickets_offered", set("tickets", {"nob-hill--castro", "nob-hill--castro"}),
@@ -240,7 +240,7 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
         {"route_claimed", set("points", 101), ".points must be a whole number from 0 to 100"},
         {"route_claimed", set("points", -1), ".points must be a whole number from 0 to 100"},
         {"route_claimed", unset("paid"), ".paid is missing"},
-        {"route_claimed", set("paid", json::array{}), ".paid must be an object"},
+        {"route_claimed", set("paid", boost::json::array{}), ".paid must be an object"},
         {"route_claimed", set("paid", {{"gold", 1}}), ".paid.gold is no known card"},
         {"route_claimed", set("paid", {{"red", 0}}), ".paid.red must be a whole number from 1 to 44"},
         {"route_claimed", set("paid", {{"red", 45}}), ".paid.red must be a whole number from 1 to 44"},
@@ -248,7 +248,7 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
         {"route_claimed", set("paid", {{"red", 1}, {"blue", 1}}), ".paid has more than one colour (R5.2)"},
         {"last_round_began", set("seat", 4), ".seat must be a whole number from 0 to 2"},
         {"game_ended", unset("scores"), ".scores is missing"},
-        {"game_ended", set("scores", json::array(2, score)), ".scores must have one entry per seat"},
+        {"game_ended", set("scores", boost::json::array(2, score)), ".scores must have one entry per seat"},
         {"game_ended", set("scores", {score, 7, score}), ".scores[1] must be an object"},
         {"game_ended", set("scores", {score, {{"routes", 1}}, score}), ".scores[1].tickets is missing"},
         {"game_ended", set("winners", {0, 3}), ".winners[1] must be a whole number from 0 to 2"},
@@ -258,8 +258,8 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
 }
 
 TEST(MalformedRecord, wrong_scores_are_named) {
-    const auto change = [](const char* key, json::value value) -> Change {
-        return [=](json::object& event) { event.at("scores").at(2).as_object()[key] = value; };
+    const auto change = [](const char* key, boost::json::value value) -> Change {
+        return [=](boost::json::object& event) { event.at("scores").at(2).as_object()[key] = value; };
     };
     const std::string range = " must be a whole number from -10000 to 10000";
     expect_errors({
@@ -272,16 +272,16 @@ TEST(MalformedRecord, wrong_scores_are_named) {
 }
 
 TEST(MalformedRecord, a_wrong_deal_is_named) {
-    const auto at = [](const char* key, size_t i, json::value value) -> Change {
-        return [=](json::object& event) { event.at(key).at(i) = value; };
+    const auto at = [](const char* key, size_t i, boost::json::value value) -> Change {
+        return [=](boost::json::object& event) { event.at(key).at(i) = value; };
     };
-    const auto stack = [](const char* place, json::value value) -> Change {
-        return [=](json::object& event) { event.at("stacks").as_object()[place] = value; };
+    const auto stack = [](const char* place, boost::json::value value) -> Change {
+        return [=](boost::json::object& event) { event.at("stacks").as_object()[place] = value; };
     };
     expect_errors({
         {"dealt", unset("stacks"), ".stacks is missing"},
         {"dealt", stack("castro", "crab"), ".stacks must have the five marked locations"},
-        {"dealt", set("stacks", json::object{}), ".stacks must have the five marked locations"},
+        {"dealt", set("stacks", boost::json::object{}), ".stacks must have the five marked locations"},
         {"dealt", set("stacks", {{"a", 1}, {"b", 1}, {"c", 1}, {"d", 1}, {"e", 1}}),
          ".stacks.golden-gate-bridge is missing"},
         {"dealt", stack("sunset", "lobster"), ".stacks.sunset is no known symbol"},
@@ -289,7 +289,8 @@ TEST(MalformedRecord, a_wrong_deal_is_named) {
         {"dealt", set("spare_stacks", {"crab", "heart", "seagull"}), ".spare_stacks must have 2 entries"},
         {"dealt", at("spare_stacks", 1, "x"), ".spare_stacks[1] is no known symbol"},
         {"dealt", unset("hands"), ".hands is missing"},
-        {"dealt", set("hands", json::array(2, json::array{"red", "red"})), ".hands must have one entry per seat"},
+        {"dealt", set("hands", boost::json::array(2, boost::json::array{"red", "red"})),
+         ".hands must have one entry per seat"},
         {"dealt", at("hands", 1, {"red"}), ".hands[1] must have 2 entries"},
         {"dealt", at("hands", 2, {"red", "none"}), ".hands[2][1] is no known card"},
         {"dealt", at("market", 4, "white"), ".market[4] is no known card"},
@@ -303,7 +304,7 @@ TEST(MalformedRecord, a_wrong_deal_is_named) {
 }
 
 TEST(MalformedRecord, a_truncated_line_is_refused_wherever_it_ends) {
-    const std::string line = json::serialize(finished_game());
+    const std::string line = boost::json::serialize(finished_game());
     for (size_t length = 0; length < line.size(); length += length < 600 ? 1 : 97) {
         const auto read = parse_record(std::string_view(line).substr(0, length), file());
         ASSERT_FALSE(read) << length;
@@ -312,7 +313,7 @@ TEST(MalformedRecord, a_truncated_line_is_refused_wherever_it_ends) {
 }
 
 TEST(MalformedRecord, a_field_that_is_given_twice_is_named) {
-    const json::object game = finished_game();
+    const boost::json::object game = finished_game();
     const std::string last = "events[" + std::to_string(game.at("events").as_array().size() - 1) + "]";
     const struct {
         std::string before, added, error;
@@ -326,7 +327,7 @@ TEST(MalformedRecord, a_field_that_is_given_twice_is_named) {
         {R"("winners":)", R"("winners":[0],)", last + ".winners is given twice"},
     };
     for (const auto& wrong : table) {
-        std::string line = json::serialize(game);
+        std::string line = boost::json::serialize(game);
         const size_t place = line.find(wrong.before);
         ASSERT_NE(place, std::string::npos) << wrong.before;
         line.insert(place, wrong.added);
@@ -335,13 +336,13 @@ TEST(MalformedRecord, a_field_that_is_given_twice_is_named) {
 }
 
 TEST(MalformedRecord, what_looks_like_a_field_in_a_text_is_none) {
-    json::object game = finished_game();
+    boost::json::object game = finished_game();
     game.at("players").at(1).at("name") = R"(","name":{"name":["\)";
     EXPECT_EQ(error_of(game), "");
 }
 
 TEST(MalformedRecord, what_is_no_json_is_refused) {
-    const std::string good = json::serialize(finished_game());
+    const std::string good = boost::json::serialize(finished_game());
     for (const std::string& text : {std::string("{]"), good + "}", good + "\n" + good, std::string(5000, '{')}) {
         const auto read = parse_record(text, file());
         ASSERT_FALSE(read);
@@ -351,7 +352,7 @@ TEST(MalformedRecord, what_is_no_json_is_refused) {
 }
 
 TEST(MalformedRecord, a_changed_byte_never_breaks_the_reader) {
-    const std::string good = json::serialize(finished_game());
+    const std::string good = boost::json::serialize(finished_game());
     engine::Rng rng(seed_of(1), engine::Stream::cards);
     for (int i = 0; i < 2000; ++i) {
         std::string text = good;
@@ -363,8 +364,8 @@ TEST(MalformedRecord, a_changed_byte_never_breaks_the_reader) {
 
 TEST(Seeds, are_64_lower_case_hex_digits) {
     const engine::Seed seed = seed_of(0xdeadbeef);
-    EXPECT_EQ(record::to_hex(seed), "efbeadde" + std::string(56, '0'));
-    EXPECT_EQ(record::seed_from_hex(record::to_hex(seed)), seed);
+    EXPECT_EQ(json::to_hex(seed), "efbeadde" + std::string(56, '0'));
+    EXPECT_EQ(record::seed_from_hex(json::to_hex(seed)), seed);
     EXPECT_FALSE(record::seed_from_hex(std::string(63, '0')));
     EXPECT_FALSE(record::seed_from_hex(std::string(63, '0') + "g"));
 }

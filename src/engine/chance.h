@@ -19,8 +19,19 @@ concept Chance = requires(T chance, Cards cards, TicketSet tickets, SymbolSet sy
 // (until the first reshuffle), which makes paired deals possible.
 class SeededChance {
  public:
-    explicit SeededChance(const Seed& seed)
-        : cards_(seed, Stream::cards), tickets_(seed, Stream::tickets), symbols_(seed, Stream::symbols) {}
+    // How far each stream was read: with the seed, all that is to come.
+    struct Position {
+        uint64_t cards = 0, tickets = 0, symbols = 0;
+        friend bool operator==(const Position&, const Position&) = default;
+    };
+
+    explicit SeededChance(const Seed& seed) : SeededChance(seed, {}) {}
+    SeededChance(const Seed& seed, const Position& from)
+        : cards_(seed, Stream::cards, from.cards),
+          tickets_(seed, Stream::tickets, from.tickets),
+          symbols_(seed, Stream::symbols, from.symbols) {}
+
+    Position position() const { return {cards_.position(), tickets_.position(), symbols_.position()}; }
 
     Card card(Cards deck) { return deck.nth(cards_.below(static_cast<uint32_t>(deck.size()))); }
     TicketId ticket(TicketSet deck) { return deck.nth(tickets_.below(static_cast<uint32_t>(deck.size()))); }

@@ -22,15 +22,16 @@ std::array<uint32_t, 16> chacha_block(const Seed& key, std::array<uint32_t, 4> p
 // ChaCha8, read as a sequence of 32-bit words.
 class Rng {
  public:
-    Rng(const Seed& seed, Stream stream) : seed_(seed), stream_(stream) {}
+    // `position`: how many words of the stream were read before.
+    Rng(const Seed& seed, Stream stream, uint64_t position = 0) : seed_(seed), stream_(stream), position_(position) {
+        if (position_ % 16 != 0) make_block();
+    }
+
+    uint64_t position() const { return position_; }
 
     uint32_t next() {
         const uint32_t word = static_cast<uint32_t>(position_ % 16);
-        if (word == 0)
-            block_ = chacha_block(seed_,
-                                  {static_cast<uint32_t>(position_ / 16), static_cast<uint32_t>(position_ >> 36),
-                                   static_cast<uint32_t>(stream_), 0},
-                                  8);
+        if (word == 0) make_block();
         ++position_;
         return block_[word];
     }
@@ -46,9 +47,16 @@ class Rng {
     }
 
  private:
+    void make_block() {
+        block_ = chacha_block(seed_,
+                              {static_cast<uint32_t>(position_ / 16), static_cast<uint32_t>(position_ >> 36),
+                               static_cast<uint32_t>(stream_), 0},
+                              8);
+    }
+
     Seed seed_;
     Stream stream_;
-    uint64_t position_ = 0;  // in words
+    uint64_t position_;  // in words
     std::array<uint32_t, 16> block_{};
 };
 

@@ -6,8 +6,8 @@
 #include <charconv>
 
 #include "engine/assert.h"
-#include "record/hex.h"
-#include "record/json.h"
+#include "json/hex.h"
+#include "json/read.h"
 
 namespace record {
 namespace {
@@ -165,7 +165,7 @@ std::string rules_part(json::object root) {
 std::string sha256_hex(const std::string& text) {
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
     crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
-    return to_hex(hash);
+    return json::to_hex(hash);
 }
 
 }  // namespace

@@ -6,26 +6,67 @@ int draw_first(const engine::Seed& seed, int players) {
     return static_cast<int>(engine::Rng(seed, engine::Stream::seating).below(static_cast<uint32_t>(players)));
 }
 
-Match::Match(const BoardFile& board, std::vector<Player> players, const engine::Seed& seed)
-    : board_(board),
+Match::Match(const BoardFile& board, std::vector<Player> players, const engine::Seed& seed, Undealt)
+    : board_(&board),
       players_(std::move(players)),
       seed_(seed),
       chance_(seed),
-      state_(engine::empty_table(board.board, static_cast<int>(players_.size()))) {
+      state_(engine::empty_table(board.board, static_cast<int>(players_.size()))) {}
+
+Match::Match(const BoardFile& board, std::vector<Player> players, const engine::Seed& seed)
+    : Match(board, std::move(players), seed, Undealt{}) {
     engine::Referee(state_, chance_, log_).deal();
 }
 
-std::optional<engine::Illegal> Match::play(engine::Seat seat, const engine::Action& action, std::string_view by) {
+Match Match::from_log(const BoardFile& board, std::vector<Player> players, const engine::Seed& seed) {
+    return {board, std::move(players), seed, Undealt{}};
+}
+
+Match Match::in_world(const engine::State& state, std::vector<LoggedEvent> events, const engine::Seed& seed) const {
+    Match other = from_log(*board_, players_, seed);
+    other.state_ = state;
+    other.log_.events = std::move(events);
+    return other;
+}
+
+std::optional<engine::Illegal> Match::why_illegal(engine::Seat seat, const engine::Action& action) const {
     const size_t own = index(seat) < state_.table.seats ? index(seat) : 0;
-    if (auto illegal = why_illegal(state_.table, state_.secrets[own], seat, action)) return illegal;
+    return engine::why_illegal(state_.table, state_.secrets[own], seat, action);
+}
+
+std::optional<engine::Illegal> Match::play(engine::Seat seat, const engine::Action& action, std::string_view by) {
+    if (auto illegal = why_illegal(seat, action)) return illegal;
     log_.by = by;
     engine::Referee(state_, chance_, log_).apply(seat, action);
     return std::nullopt;
 }
 
+std::expected<Deed, engine::Illegal> Match::judge(engine::Seat seat, const engine::Action& action,
+                                                  std::string_view by) const {
+    if (const auto illegal = why_illegal(seat, action)) return std::unexpected(*illegal);
+    engine::State state = state_;
+    engine::SeededChance chance = chance_;
+    Log log{.events = {}, .by = by};
+    engine::Referee(state, chance, log).apply(seat, action);
+    return Deed{std::move(log.events), chance.position()};
+}
+
+void Match::add(const Deed& deed) {
+    for (const LoggedEvent& logged : deed.events) engine::evolve(state_, logged.event);
+    log_.events.insert(log_.events.end(), deed.events.begin(), deed.events.end());
+    chance_ = {seed_, deed.chance};
+}
+
+void Match::go_back(size_t events, const engine::SeededChance::Position& chance) {
+    log_.events.resize(events);
+    state_ = engine::empty_table(board_->board, static_cast<int>(players_.size()));
+    for (const LoggedEvent& logged : log_.events) engine::evolve(state_, logged.event);
+    chance_ = {seed_, chance};
+}
+
 Record Match::record() const {
-    Record record{.board = board_.board.id,
-                  .board_sha256 = board_.sha256,
+    Record record{.board = board_->board.id,
+                  .board_sha256 = board_->sha256,
                   .players = players_,
                   .seed = {},
                   .events = log_.events};

@@ -5,26 +5,9 @@
 namespace record {
 namespace {
 
-struct EventKind {
-    std::string_view name;
-    std::string_view rule;
-};
-
 // In the order of engine::Event.
-constexpr std::array<EventKind, std::variant_size_v<engine::Event>> kEventKinds = {{{"dealt", "R2.5"},
-                                                                                    {"market_swept", "R4.5"},
-                                                                                    {"deck_reshuffled", "R4.6"},
-                                                                                    {"tickets_kept", "R6.1"},
-                                                                                    {"stack_placed", "R2.7"},
-                                                                                    {"card_drawn", "R4.1"},
-                                                                                    {"card_taken", "R4.1"},
-                                                                                    {"market_filled", "R4.2"},
-                                                                                    {"route_claimed", "R5.7"},
-                                                                                    {"token_taken", "R5.8"},
-                                                                                    {"tickets_offered", "R6.1"},
-                                                                                    {"passed", "R3.3"},
-                                                                                    {"last_round_began", "R7.1"},
-                                                                                    {"game_ended", "R7.2"}}};
+constexpr std::array<std::string_view, std::variant_size_v<engine::Event>> kRules = {
+    "R2.5", "R4.5", "R4.6", "R6.1", "R2.7", "R4.1", "R4.1", "R4.2", "R5.7", "R5.8", "R6.1", "R3.3", "R7.1", "R7.2"};
 
 int hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
@@ -55,8 +38,7 @@ std::optional<engine::Action> action_at(const Record& record, size_t i) {
 
 }  // namespace
 
-std::string_view type_name(const engine::Event& event) { return kEventKinds[event.index()].name; }
-std::string_view rule_of(const engine::Event& event) { return kEventKinds[event.index()].rule; }
+std::string_view rule_of(const engine::Event& event) { return kRules[event.index()]; }
 
 std::optional<engine::Seat> seat_of(const engine::Event& event) {
     return std::visit(

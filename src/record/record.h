@@ -40,8 +40,7 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// The name and the rule of an event, as in the table of docs/record.md.
-std::string_view type_name(const engine::Event& event);
+// The rule of an event, as in the table of docs/record.md.
 std::string_view rule_of(const engine::Event& event);
 
 // The seat that an event belongs to, if to any.

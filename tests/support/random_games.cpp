@@ -1,5 +1,7 @@
 #include "tests/support/random_games.h"
 
+#include <utility>
+
 namespace tests {
 
 using namespace engine;
@@ -54,6 +56,44 @@ void RandomGame::step() {
     const Seat seat = choose_seat();
     const ActionList& actions = legal(seat);
     apply(seat, actions[rng.below(static_cast<uint32_t>(actions.size()))]);
+}
+
+State resampled(const State& truth, Viewer viewer, Rng& rng) {
+    State state = truth;
+    Cards cards = state.piles.deck;
+    TicketSet tickets = state.piles.ticket_deck;
+    const auto each_other = [&](auto visit) {
+        for (uint8_t seat = 0; seat < state.table.seats; ++seat)
+            if (viewer != Seat{seat}) visit(state.secrets[seat]);
+    };
+    each_other([&](Secrets& other) {
+        cards += other.hand;
+        tickets |= other.tickets | other.offered();
+        for (size_t i = 0; i < other.buried_count; ++i) tickets.insert(other.buried[i]);
+    });
+    const auto draw_ticket = [&] {
+        const TicketId ticket = tickets.nth(rng.below(static_cast<uint32_t>(tickets.size())));
+        tickets.erase(ticket);
+        return ticket;
+    };
+    each_other([&](Secrets& other) {
+        for (int left = std::exchange(other.hand, {}).size(); left > 0; --left) {
+            const Card card = cards.nth(rng.below(static_cast<uint32_t>(cards.size())));
+            cards -= Cards::of(card);
+            other.hand += Cards::of(card);
+        }
+        const bool choosing = state.table.phase == Phase::setup_tickets;
+        const bool ready = choosing && !other.tickets.empty();
+        const int kept = std::exchange(other.tickets, {}).size();
+        for (TicketId& ticket : other.offer)
+            if (ticket != kNoTicket) ticket = draw_ticket();
+        // R2.6: while others choose, nobody sees how many a seat kept: one or both.
+        if (ready) other.tickets = rng.below(2) == 0 ? TicketSet::of(other.offer[0]) : other.offered();
+        for (int i = 0; !choosing && i < kept; ++i) other.tickets.insert(draw_ticket());
+        for (size_t i = 0; i < other.buried_count; ++i) other.buried[i] = draw_ticket();
+    });
+    state.piles = {cards, tickets};
+    return state;
 }
 
 }  // namespace tests

@@ -60,4 +60,8 @@ class RandomGame {
     std::unique_ptr<engine::ActionList> actions_ = std::make_unique<engine::ActionList>();
 };
 
+// Deals everything that the viewer does not know anew: the cards in other hands and the deck, the tickets of others,
+// offered to them, buried by them or in the deck. Sizes stay as they are.
+engine::State resampled(const engine::State& truth, engine::Viewer viewer, engine::Rng& rng);
+
 }  // namespace tests

@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-namespace record {
+namespace json {
 
 inline std::string to_hex(std::span<const uint8_t> bytes) {
     std::string hex(2 * bytes.size(), '0');
@@ -15,4 +15,4 @@ inline std::string to_hex(std::span<const uint8_t> bytes) {
     return hex;
 }
 
-}  // namespace record
+}  // namespace json

@@ -1,4 +1,5 @@
 // Strict reading of JSON: every accessor names the place of what is missing, of the wrong type or out of range.
+// reader.h does the same for whole objects.
 #pragma once
 
 #include <boost/json.hpp>
@@ -8,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace record::json {
+namespace json {
 
 using boost::json::array;
 using boost::json::object;
@@ -47,4 +48,4 @@ Result<const object*> object_field(const object& object, std::string_view key, c
 // Fails on a field that is not in the list: a typing mistake must not pass unseen.
 Result<void> only_fields(const object& object, std::initializer_list<std::string_view> allowed, const Place& place);
 
-}  // namespace record::json
+}  // namespace json

@@ -1,10 +1,10 @@
-#include "record/json.h"
+#include "json/read.h"
 
 #include <algorithm>
 #include <deque>
 #include <span>
 
-namespace record::json {
+namespace json {
 namespace {
 
 // Looks for a field that is given twice, of which the parser takes the last. The text must be good JSON.
@@ -137,4 +137,4 @@ Result<void> only_fields(const object& object, std::initializer_list<std::string
     return {};
 }
 
-}  // namespace record::json
+}  // namespace json

@@ -1,0 +1,69 @@
+// `fogline serve`: live tables for anyone with a link.
+#include <charconv>
+#include <iostream>
+#include <thread>
+
+#include "cli/command.h"
+#include "server/server.h"
+
+namespace cli {
+namespace {
+
+// "HOST:PORT", "[HOST]:PORT" or "PORT".
+void read_listen(const std::string& text, server::Config& config) {
+    const size_t colon = text.rfind(':');
+    std::string host = colon == std::string::npos ? config.address : text.substr(0, colon);
+    const std::string port = colon == std::string::npos ? text : text.substr(colon + 1);
+    if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
+    if (error != std::errc() || end != port.data() + port.size() || number > 65'535 || host.empty())
+        throw BadInput("--listen must be ADDRESS:PORT, like 127.0.0.1:8080; it is '" + text + "'");
+    config.address = host;
+    config.port = static_cast<uint16_t>(number);
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, Job& job) {
+    CLI::App* command = app.add_subcommand("serve", "Serve live tables over HTTP and WebSocket");
+    const auto config = std::make_shared<server::Config>();
+    const auto listen = std::make_shared<std::string>("127.0.0.1:8080");
+    const auto option = [&](const char* flags, auto& value, const char* help, const char* environment) {
+        return command->add_option(flags, value, help)->envname(environment)->capture_default_str();
+    };
+    command->set_config("--config", "", "Read these options from a file (TOML or INI)");
+    config->threads = std::max(1U, std::thread::hardware_concurrency() / 2);
+    config->bot_threads = config->threads;
+    option("--listen", *listen, "Address and port", "FOGLINE_LISTEN");
+    option("--database", config->database, "sqlite:FILE or postgres://...", "FOGLINE_DATABASE");
+    option("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS");
+    option("--threads", config->threads, "Threads for the network", "FOGLINE_THREADS")->check(CLI::Range(1, 256));
+    option("--bot-threads", config->bot_threads, "Threads for bots", "FOGLINE_BOT_THREADS")->check(CLI::Range(1, 256));
+    option("--bot-ms", config->bot_ms, "The longest that a bot thinks, in milliseconds", "FOGLINE_BOT_MS")
+        ->check(CLI::Range(1, 60'000));
+    option("--origin", config->origins, "Other sites whose pages may use this server", "FOGLINE_ORIGINS");
+    option("--proxy", config->proxy, "Address of a proxy that says who asks (X-Forwarded-For)", "FOGLINE_PROXY");
+    command->add_flag("--https", config->https, "A proxy speaks TLS: cookies are for TLS only")
+        ->envname("FOGLINE_HTTPS");
+    option("--sockets-per-address", config->sockets_per_address, "Limit; 0: none", "FOGLINE_SOCKETS_PER_ADDRESS");
+    option("--tables-per-hour", config->tables_per_hour, "Made by one address; 0: no limit", "FOGLINE_TABLES_PER_HOUR");
+    option("--messages-per-second", config->messages_per_second, "On one connection; 0: no limit",
+           "FOGLINE_MESSAGES_PER_SECOND");
+    option("--max-tables", config->max_tables, "In memory; then no new ones are made; 0: no limit",
+           "FOGLINE_MAX_TABLES");
+    option("--max-sockets", config->max_sockets, "Connections; 0: no limit", "FOGLINE_MAX_SOCKETS");
+    command->callback([&job, config, listen] {
+        job = [config, listen] {
+            read_listen(*listen, *config);
+            const auto served = server::serve(*config, [&](uint16_t port) {
+                const std::string host = config->address.contains(':') ? "[" + config->address + "]" : config->address;
+                std::cout << "Fogline is open at http://" << host << ":" << port << "/" << std::endl;
+            });
+            if (!served) throw BadInput(served.error());
+            return kOk;
+        };
+    });
+}
+
+}  // namespace cli

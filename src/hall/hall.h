@@ -1,0 +1,132 @@
+// The tables of one thread: who is connected to them, what they wait for, what is being written down. Everything that
+// happens comes in through a function with the time; everything that follows goes out through Outside. So a whole
+// server can be played through in a test, second by second.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+#include "hall/outside.h"
+
+namespace hall {
+
+using room::Millis;
+
+// The code of a refusal, or nothing when all is well; and the answer.
+using Reply = std::function<void(std::string_view code, std::string text)>;
+
+// Where the answer to a message goes: to a connection, or to who waits for one reply.
+struct ReplyTo {
+    std::optional<ConnectionId> connection;
+    Reply once;
+    room::Asker asker;
+    std::string id;  // of the message
+};
+
+class Hall {
+ public:
+    explicit Hall(Outside& outside) : outside_(outside) {}
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    // People.
+    void connect(ConnectionId connection, const std::string& table, room::Asker asker, Millis now);
+    void receive(ConnectionId connection, std::string_view text, Millis now);
+    void disconnect(ConnectionId connection, Millis now);
+    // The same without a connection: one message, or none to have a look, and one answer.
+    void ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now);
+    // The record of a game that is over.
+    void ask_record(const std::string& table, Reply reply, Millis now);
+    // A new table; the answer is its first update.
+    void open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now);
+
+    // Answers from outside.
+    void appended(Ticket ticket, store::Result<store::Appended> result, Millis now);
+    void loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entries, Millis now);
+    void thought(const std::string& table, engine::Seat seat, uint64_t seq, const engine::Action& action, Millis now);
+    void heard(const store::News& news, Millis now);
+
+    void announce(Millis now);                        // tells the other servers who is here
+    void wake(const std::string& table, Millis now);  // loads it: something is due there
+    void tick(Millis now);                            // from time to time, and at next_deadline
+    std::optional<Millis> next_deadline() const;
+
+    size_t tables() const { return places_.size(); }
+    size_t connections() const { return connections_.size(); }
+    bool idle() const;  // nothing is being written or read
+
+ private:
+    // Something that somebody wants of a table. It is judged when its turn comes, and again after a conflict.
+    struct Want {
+        std::function<room::Answer(const room::Room&)> judge;
+        ReplyTo reply;
+    };
+    struct Writing {
+        room::Fact fact;
+        std::optional<room::Opened> opens;  // written first, to another table
+        Millis at = 0;
+        store::Summary summary;
+    };
+    struct Place {
+        room::Room room;
+        bool ready = false;  // the log has been read
+        std::vector<ConnectionId> connections;
+        std::deque<Want> wants;
+        std::vector<std::pair<std::string, ReplyTo>> unread;  // messages that came before the log was read
+        std::optional<Ticket> waits_for;                      // of the store
+        std::optional<Writing> writing;
+        uint64_t heard_seq = 0;
+        store::Summary summary;                                // as the store has it
+        std::array<uint64_t, engine::kMaxSeats> asked_bot{};   // the entry for which a bot thinks
+        std::array<Millis, engine::kMaxSeats> seen_at{};       // when the owner was last known to be there
+        std::array<Millis, engine::kMaxSeats> elsewhere_at{};  // ... at another server
+        std::optional<Millis> wakes_at;
+        Millis retry_at = 0;  // the store failed: bots and clocks try again then
+        Millis used_at = 0;
+    };
+    struct Connection {
+        std::string table;
+        room::Asker asker;
+        size_t events_sent = 0, lines_sent = 0;
+    };
+
+    Place& place_for(const std::string& table, Millis now);
+    void want(Place& place, Want wanted, Millis now);
+    void take_message(Place& place, const std::string& text, ReplyTo reply, Millis now);
+    void pump(Place& place, Millis now);
+    void write_down(Place& place);
+    void read_more(Place& place);
+    void tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin);
+    bool build(Place& place, const std::vector<store::Entry>& entries, Millis now);
+    void give_up(Place& place, std::string_view code, std::string reason, Millis now);
+    void after_change(Place& place, Millis now);
+    void retry_later(Place& place, Millis now);
+    void ask_bots(Place& place);
+    void set_wake(Place& place, Millis now);
+    std::optional<Millis> wake_time(const Place& place, Millis now) const;
+    void forget(const std::string& table);
+
+    // Who is here, and who is told what: show.cpp.
+    engine::SeatSet connected(const Place& place) const;
+    engine::SeatSet here(const Place& place, Millis now) const;
+    bool may_watch(const Place& place, const room::Asker& asker) const;
+    void show(Place& place, const ReplyTo* origin, Millis now);
+    void show_to(Place& place, ConnectionId id, std::string_view done, Millis now);
+    void answer(Place& place, const ReplyTo& reply, Millis now);
+    void refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq);
+
+    Outside& outside_;
+    std::unordered_map<std::string, Place> places_;
+    std::unordered_map<ConnectionId, Connection> connections_;
+    std::unordered_map<Ticket, std::string> tickets_;  // which table waits
+    std::set<std::pair<Millis, std::string>> wakes_;
+    Ticket next_ticket_ = 1;
+};
+
+// What can be asked about a table without its log.
+store::Summary summary_of(const room::Room& room);
+
+}  // namespace hall

@@ -1,0 +1,39 @@
+// What a hall needs from the world. It never waits: what takes time is asked for here, and the answer comes back
+// through one of the hall's functions.
+#pragma once
+
+#include "room/decide.h"
+#include "store/store.h"
+
+namespace hall {
+
+using ConnectionId = uint64_t;
+using Ticket = uint64_t;  // names a question to the store
+
+// A decision that a bot is to make. It is told only what its seat sees of these events.
+struct Puzzle {
+    std::string table;
+    engine::Seat seat{};
+    uint64_t seq = 0;  // of the entry on which it rests
+    std::string level;
+    const record::BoardFile* board = nullptr;
+    size_t seats = 0;
+    std::vector<engine::Event> events;
+};
+
+class Outside {
+ public:
+    virtual ~Outside() = default;
+
+    virtual void send(ConnectionId connection, std::string text) = 0;
+    virtual void close(ConnectionId connection, std::string_view code) = 0;
+    virtual void append(store::Append entry, Ticket ticket) = 0;                  // -> Hall::appended
+    virtual void load(std::string table, uint64_t after_seq, Ticket ticket) = 0;  // -> Hall::loaded
+    virtual void think(Puzzle puzzle) = 0;                                        // -> Hall::thought
+    virtual void tell_servers(std::string table, std::string note) = 0;           // -> Hall::heard, elsewhere
+    virtual void count_action() = 0;                                              // for the metrics
+    virtual room::Fresh fresh() = 0;
+    virtual const record::BoardFile* board(std::string_view id, std::string_view sha256) = 0;  // nullptr: unknown
+};
+
+}  // namespace hall

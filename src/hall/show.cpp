@@ -1,0 +1,114 @@
+// Who is at a table, and who is told what.
+#include <algorithm>
+
+#include "hall/audience.h"
+#include "hall/hall.h"
+
+namespace hall {
+
+using engine::Seat;
+using engine::SeatSet;
+using engine::Viewer;
+using seating::Watching;
+
+namespace {
+
+constexpr Millis kBelieveElsewhere = 50'000;
+
+// How many events are shown to those who see everything, but later.
+size_t events_for_late_watchers(const room::Room& room) {
+    const auto& moves = room.moves;
+    size_t turns = 0;
+    for (size_t i = moves.size(); i-- > 0;) {
+        if (i > 0 && moves[i - 1].seat == moves[i].seat) continue;
+        if (++turns == room.settings.delay_turns) return moves[i].events_before;
+    }
+    return 0;
+}
+
+}  // namespace
+
+SeatSet Hall::connected(const Place& place) const {
+    SeatSet seats;
+    for (const ConnectionId id : place.connections) seats |= place.room.seats_of(connections_.at(id).asker.person);
+    return seats;
+}
+
+SeatSet Hall::here(const Place& place, Millis now) const {
+    SeatSet seats = connected(place);
+    for (uint8_t i = 0; i < engine::kMaxSeats; ++i)
+        if (place.elsewhere_at[i] + kBelieveElsewhere > now) seats.insert(Seat{i});
+    return seats;
+}
+
+bool Hall::may_watch(const Place& place, const room::Asker& asker) const {
+    return place.room.settings.watching != Watching::nobody || place.room.stage() == seating::Stage::open ||
+           asker.person == place.room.host || !place.room.seats_of(asker.person).empty();
+}
+
+// Tells everybody what is new to them. `origin`: whose message led to it.
+void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
+    const Audience audience(place.room, here(place, now), now);
+    std::vector<ConnectionId> unwanted;
+    for (const ConnectionId id : place.connections) {
+        Connection& to = connections_.at(id);
+        if (!may_watch(place, to.asker)) {
+            unwanted.push_back(id);
+            continue;
+        }
+        const bool asked = origin != nullptr && origin->connection == id;
+        const std::string_view done = asked ? std::string_view(origin->id) : std::string_view();
+        const SeatSet seats = place.room.seats_of(to.asker.person);
+        const size_t lines = place.room.chat.size();
+        size_t events = place.room.match ? place.room.match->events().size() : 0;
+        if (seats.empty() && place.room.settings.watching == Watching::everything &&
+            place.room.stage() == seating::Stage::playing) {
+            events = std::max(to.events_sent, events_for_late_watchers(place.room));
+            for (uint8_t seat = 0; seat < place.room.players.size(); ++seat)
+                outside_.send(id,
+                              audience.late_text(to.asker.person, Seat{seat}, to.events_sent, events, to.lines_sent));
+        } else if (seats.empty()) {
+            outside_.send(id, audience.text(to.asker.person, {}, to.events_sent, to.lines_sent, done));
+        }
+        for (const Seat seat : seats)
+            outside_.send(id, audience.text(to.asker.person, seat, to.events_sent, to.lines_sent, done));
+        to.events_sent = events;
+        to.lines_sent = lines;
+    }
+    for (const ConnectionId id : unwanted) {
+        disconnect(id, now);
+        outside_.close(id, "no_spectators");
+    }
+}
+
+// All that a connection may know, from the beginning.
+void Hall::show_to(Place& place, ConnectionId id, std::string_view done, Millis now) {
+    const auto at = connections_.find(id);
+    if (at == connections_.end()) return;
+    const Audience audience(place.room, here(place, now), now);
+    const Connection& to = at->second;
+    const SeatSet seats = place.room.seats_of(to.asker.person);
+    for (const Seat seat : seats)
+        outside_.send(id, audience.text(to.asker.person, seat, to.events_sent, to.lines_sent, done));
+    if (seats.empty() && place.room.settings.watching == Watching::table)
+        outside_.send(id, audience.text(to.asker.person, {}, to.events_sent, to.lines_sent, done));
+}
+
+void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
+    if (reply.connection) return show_to(place, *reply.connection, reply.id, now);
+    if (!reply.once) return;
+    if (!may_watch(place, reply.asker))
+        return refuse(reply, {"no_spectators", {}, "only who has a seat may look at this table"}, place.room.seq);
+    const SeatSet seats = place.room.seats_of(reply.asker.person);
+    const Viewer viewer = seats.empty() ? Viewer() : Viewer(seats.first());
+    const Audience audience(place.room, here(place, now), now);
+    reply.once({}, audience.text(reply.asker.person, viewer, 0, 0, reply.id));
+}
+
+void Hall::refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq) {
+    const std::string text = protocol::write_refusal(refusal, reply.id, seq);
+    if (reply.connection) outside_.send(*reply.connection, text);
+    if (reply.once) reply.once(refusal.code, text);
+}
+
+}  // namespace hall

@@ -1,0 +1,244 @@
+#include "room/decide.h"
+
+#include <algorithm>
+
+namespace room {
+
+using engine::index;
+using engine::SeatSet;
+using protocol::Refusal;
+using seating::Chair;
+using seating::ChairKind;
+using seating::Stage;
+
+namespace {
+
+Refusal refuse(std::string_view code, std::string reason) { return {code, {}, std::move(reason)}; }
+
+// What the game is called by in a record: a bot that stands in is named, the owner is not.
+constexpr std::string_view kByBot = "bot";
+constexpr size_t kMostChat = 1000;  // lines at a table
+
+Started started(const Room& room, const Fresh& fresh, std::string fill) {
+    const auto count = static_cast<int>(room.players.size());
+    const int drawn = record::draw_first(fresh.seed, count);
+    const record::Match dealt(*room.board, std::vector<record::Player>(room.players.size()), fresh.seed);
+    return {room.settings.first.value_or(static_cast<uint8_t>(drawn)),
+            std::move(fill),
+            fresh.seed,
+            {dealt.events(), dealt.chance()}};
+}
+
+SeatSet other_people(const Room& room, Seat seat) {
+    SeatSet seats;
+    for (size_t i = 0; i < room.players.size(); ++i)
+        if (Seat(i) != seat && !room.players[i].bot_decides()) seats.insert(Seat(i));
+    return seats;
+}
+
+class Judge {
+ public:
+    Judge(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh)
+        : room_(room), asker_(asker), id_(message.id), fresh_(fresh) {}
+
+    Answer operator()(const protocol::Sit& sit) const {
+        if (room_.stage() != Stage::open) return refuse("already_started", "the game has begun");
+        const auto name = seating::clean_name(sit.name);
+        if (!name) return refuse("bad_name", name.error());
+        for (const Player& player : room_.players)
+            if (player.chair.kind == ChairKind::person && player.chair.name == *name)
+                return refuse("name_taken", "somebody at this table has that name");
+        const auto fits = [&](const Chair& chair) {
+            return chair.kind == ChairKind::open ||
+                   (chair.kind == ChairKind::invited && !sit.invite.empty() && chair.invite == sit.invite);
+        };
+        for (uint8_t i = 0; i < room_.players.size(); ++i) {
+            if (sit.chair.value_or(i) != i || !fits(room_.players[i].chair)) continue;
+            Chair chair{.kind = ChairKind::person,
+                        .name = *name,
+                        .level = {},
+                        .person = asker_.person,
+                        .program = asker_.program,
+                        .invite = {}};
+            return fact(Reseated{i, std::move(chair)});
+        }
+        return sit.chair ? refuse("seat_taken", "this seat is not free") : refuse("table_full", "no seat is free");
+    }
+
+    Answer operator()(const protocol::Leave& leave) const {
+        if (const auto no = not_own(Seat{leave.seat})) return *no;
+        if (room_.stage() == Stage::open) return fact(Reseated{leave.seat, {}});
+        return hand_over(Seat{leave.seat}, Why::left);
+    }
+
+    Answer operator()(const protocol::SetChair& set) const {
+        if (const auto no = not_host()) return *no;
+        if (set.chair >= room_.players.size()) return refuse("no_such_seat", "there is no such seat");
+        if (room_.players[set.chair].chair.kind == ChairKind::person &&
+            room_.players[set.chair].chair.person != asker_.person)
+            return refuse("seat_taken", "somebody sits there");
+        Chair chair;
+        chair.kind = set.to;
+        chair.level = set.level;
+        if (set.to == ChairKind::invited) chair.invite = fresh_.invite;
+        return fact(Reseated{set.chair, std::move(chair)});
+    }
+
+    Answer operator()(const protocol::Start& start) const {
+        if (const auto no = not_host()) return *no;
+        return fact(started(room_, fresh_, start.level));
+    }
+
+    Answer operator()(const protocol::Act& act) const {
+        if (const auto no = not_own(act.seat)) return *no;
+        if (room_.stage() == Stage::open) return refuse("not_started", "the game has not begun");
+        const Player& player = room_.player(act.seat);
+        if (player.last_id == id_) return Repeated{};
+        if (player.stand_in) return refuse("stand_in_plays", "a bot plays for this seat; take it back first");
+        if (act.seq < player.since) return refuse("stale", "the table has moved on; see the new view");
+        auto deed = room_.match->judge(act.seat, act.action);
+        if (!deed) return Refusal{"illegal", deed.error().rule, std::string(deed.error().reason)};
+        return fact(Moved{act.seat, id_, std::move(*deed)});
+    }
+
+    Answer operator()(const protocol::Undo& undo) const {
+        if (const auto no = not_own(undo.seat)) return *no;
+        if (room_.stage() == Stage::over) return refuse("over", "the game is over");
+        size_t last = room_.moves.size();
+        while (last > 0 && room_.moves[last - 1].seat != undo.seat) --last;
+        if (last == 0) return refuse("nothing_to_undo", "this seat has done nothing yet");
+        const bool quiet = last == room_.moves.size() && !room_.moves[last - 1].revealing;
+        if (quiet || other_people(room_, undo.seat).empty()) return fact(Undone{static_cast<uint16_t>(last - 1)});
+        if (room_.undo) return refuse("undo_asked", "somebody has asked already");
+        return fact(UndoAsked{undo.seat});
+    }
+
+    Answer operator()(const protocol::AnswerUndo& answer) const {
+        if (const auto no = not_own(answer.seat)) return *no;
+        if (!room_.undo || room_.undo->agreed.contains(answer.seat))
+            return refuse("no_undo_asked", "nobody waits for an answer of this seat");
+        if (!answer.yes) return fact(UndoAnswered{answer.seat, false});
+        const SeatSet agreed = room_.undo->agreed | SeatSet::of(answer.seat);
+        if (agreed.contains(other_people(room_, room_.undo->seat))) return fact(Undone{room_.undo->moves_left});
+        return fact(UndoAnswered{answer.seat, true});
+    }
+
+    Answer operator()(const protocol::Say& say) const {
+        if (const auto no = not_own(say.seat)) return *no;
+        if (!room_.settings.chat) return refuse("chat_off", "this table does not chat");
+        if (room_.chat.size() >= kMostChat) return refuse("chat_full", "this table has said enough");
+        return fact(Said{say.seat, say.text, say.phrase});
+    }
+
+    Answer operator()(const protocol::Resign& resign) const {
+        if (const auto no = not_own(resign.seat)) return *no;
+        return hand_over(resign.seat, Why::resigned);
+    }
+
+    Answer operator()(const protocol::TakeBack& take_back) const {
+        if (const auto no = not_own(take_back.seat)) return *no;
+        const Player& player = room_.player(take_back.seat);
+        if (player.stand_in == Why::resigned) return refuse("resigned", "this seat has resigned");
+        if (!player.stand_in) return Repeated{};
+        return fact(TookBack{take_back.seat});
+    }
+
+    Answer operator()(const protocol::Rematch& rematch) const {
+        if (const auto no = not_own(rematch.seat)) return *no;
+        if (room_.stage() != Stage::over) return refuse("not_over", "the game is not over");
+        if (!room_.next.empty() || room_.rematch.contains(rematch.seat)) return Repeated{};
+        const SeatSet wanted = room_.rematch | SeatSet::of(rematch.seat);
+        for (size_t i = 0; i < room_.players.size(); ++i)
+            if (room_.players[i].chair.kind == ChairKind::person && !wanted.contains(Seat(i)))
+                return fact(RematchAsked{rematch.seat});
+        return Decision{RematchOpened{fresh_.table}, rematch_table()};
+    }
+
+    Answer operator()(const protocol::Ping&) const { return Repeated{}; }
+
+ private:
+    static Decision fact(Fact fact) { return {std::move(fact), std::nullopt}; }
+
+    // The second player of this game begins the next one.
+    Opened rematch_table() const {
+        Opened opened{.settings = room_.settings,
+                      .board_sha256 = room_.board->sha256,
+                      .host = room_.host,
+                      .chairs = {},
+                      .rematch_of = room_.id};
+        for (const Player& player : room_.players) opened.chairs.push_back(player.chair);
+        std::ranges::rotate(opened.chairs, opened.chairs.begin() + 1);
+        opened.settings.first = 0;
+        return opened;
+    }
+
+    Answer hand_over(Seat seat, Why why) const {
+        if (room_.stage() != Stage::playing) return refuse("not_playing", "no game is being played");
+        if (room_.player(seat).stand_in == why) return Repeated{};
+        if (room_.player(seat).stand_in == Why::resigned) return refuse("resigned", "this seat has resigned");
+        return fact(StoodIn{seat, why});
+    }
+
+    std::optional<Refusal> not_own(Seat seat) const {
+        if (room_.seats_of(asker_.person).contains(seat)) return std::nullopt;
+        return refuse("not_your_seat", "this seat is not yours");
+    }
+    std::optional<Refusal> not_host() const {
+        if (room_.stage() != Stage::open) return refuse("already_started", "the game has begun");
+        if (room_.host != asker_.person) return refuse("not_host", "only who made the table may do that");
+        return std::nullopt;
+    }
+
+    const Room& room_;
+    const Asker& asker_;
+    const std::string& id_;
+    const Fresh& fresh_;
+};
+
+}  // namespace
+
+Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh) {
+    return std::visit(Judge(room, asker, message, fresh), message.wish);
+}
+
+std::expected<Opened, Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
+                                    const record::BoardFile& board, std::span<const std::string> invites) {
+    Opened opened{.settings = wanted.settings,
+                  .board_sha256 = board.sha256,
+                  .host = maker.person,
+                  .chairs = wanted.chairs,
+                  .rematch_of = {}};
+    opened.settings.board = board.board.id;
+    for (size_t i = 0; i < opened.chairs.size(); ++i) {
+        Chair& chair = opened.chairs[i];
+        if (chair.kind == ChairKind::invited) chair.invite = invites[i];
+        if (chair.kind != ChairKind::person) continue;
+        chair.person = maker.person;
+        chair.program = maker.program;
+        for (size_t j = 0; j < i; ++j)
+            if (opened.chairs[j].kind == ChairKind::person && opened.chairs[j].name == chair.name)
+                return std::unexpected(refuse("name_taken", "two people at this table have the same name"));
+    }
+    return opened;
+}
+
+std::optional<Started> start_when_full(const Room& room, const Fresh& fresh) {
+    if (room.stage() != Stage::open || std::ranges::any_of(room.players, is_free, &Player::chair)) return std::nullopt;
+    return started(room, fresh, {});
+}
+
+std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action) {
+    if (room.stage() != Stage::playing || index(seat) >= room.players.size()) return std::nullopt;
+    const Player& player = room.player(seat);
+    if (!player.bot_decides() || seq < player.since) return std::nullopt;
+    auto deed = room.match->judge(seat, action, player.stand_in ? kByBot : std::string_view());
+    if (!deed) return std::nullopt;
+    return Moved{seat, {}, std::move(*deed)};
+}
+
+std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why) {
+    if (!room.to_act().contains(seat) || room.player(seat).bot_decides()) return std::nullopt;
+    return StoodIn{seat, why};
+}
+
+}  // namespace room

@@ -1,0 +1,46 @@
+// Judges what people, bots and clocks want of a table. Nothing changes here: the answer is a fact to write down, which
+// apply (room.h) then tells the room.
+#pragma once
+
+#include "protocol/wish.h"
+#include "room/room.h"
+
+namespace room {
+
+// Who asks.
+struct Asker {
+    std::string person;
+    bool program = false;
+};
+
+// Random things that a decision may need; made by the caller, because nothing here is random.
+struct Fresh {
+    engine::Seed seed{};
+    std::string table;   // the id of a new table
+    std::string invite;  // an invitation
+};
+
+// A fact to write down. A rematch is a new table: `opens` is its first fact, written down before.
+struct Decision {
+    Fact fact;
+    std::optional<Opened> opens;
+};
+struct Repeated {};  // done before: the answer is the room as it stands
+using Answer = std::variant<Decision, protocol::Refusal, Repeated>;
+
+Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh);
+
+// The first fact of a new table; the chairs of people are the maker's.
+std::expected<Opened, protocol::Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
+                                              const record::BoardFile& board, std::span<const std::string> invites);
+
+// Once the last chair is taken the game begins by itself.
+std::optional<Started> start_when_full(const Room& room, const Fresh& fresh);
+
+// What a bot chose on the strength of entry `seq`; nothing when that is no longer so.
+std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action);
+
+// A bot stands in, if the owner still decides and is to act.
+std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why);
+
+}  // namespace room

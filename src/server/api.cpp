@@ -1,0 +1,391 @@
+// The HTTP interface, route by route (docs/openapi.yaml).
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/http/verb.hpp>
+
+#include "server/pages.h"
+#include "server/people.h"
+#include "server/web.h"
+
+namespace server {
+namespace {
+
+constexpr size_t kMostBotsWaiting = 2000, kMostWritesWaiting = 20'000;
+constexpr size_t kShortestPassword = 8, kLongestPassword = 200;
+
+// Asks the store on its thread, and goes on on ours with the answer.
+template <class Question>
+auto ask_store(House& house, Question question) -> asio::awaitable<std::invoke_result_t<Question, store::Store&>> {
+    using Answer = std::invoke_result_t<Question, store::Store&>;
+    const auto here = co_await asio::this_coro::executor;
+    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(Answer)>(
+        [&](auto handler) {
+            const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+            house.store.ask([=](store::Store& store) {
+                asio::post(here, [shared, answer = question(store)]() mutable { (*shared)(std::move(answer)); });
+            });
+        },
+        asio::use_awaitable);
+}
+
+struct HallAnswer {
+    std::string code, text;
+};
+
+// Asks the hall of a table on its thread. `ask(hall, reply)`.
+template <class Ask>
+asio::awaitable<HallAnswer> ask_hall(House& house, const std::string& table, Ask ask) {
+    const auto here = co_await asio::this_coro::executor;
+    Shard& shard = house.shard_of(table);
+    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(HallAnswer)>(
+        [&](auto handler) {
+            const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+            asio::post(shard.io(), [shared, here, &shard, ask = std::move(ask)] {
+                ask(shard.hall(), [shared, here](std::string_view code, std::string text) {
+                    asio::post(here, [shared, answer = HallAnswer{std::string(code), std::move(text)}]() mutable {
+                        (*shared)(std::move(answer));
+                    });
+                });
+            });
+        },
+        asio::use_awaitable);
+}
+
+Response json_response(const Request& request, http::status status, std::string text) {
+    Response response{status, request.version()};
+    add_security_headers(response);
+    response.set(http::field::content_type, "application/json");
+    response.set(http::field::cache_control, "no-store");
+    response.body() = std::move(text);
+    return response;
+}
+
+Response text_response(const Request& request, http::status status, std::string text) {
+    Response response = json_response(request, status, std::move(text));
+    response.set(http::field::content_type, "text/plain; charset=utf-8");
+    return response;
+}
+
+Response store_refusal(const Request& request) {
+    return refusal(request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
+}
+
+// The bodies of accounts and sessions.
+struct Credentials {
+    std::string name, password;
+};
+std::expected<Credentials, std::string> read_credentials(const std::string& body) {
+    const auto document = json::parse(body);
+    if (!document) return std::unexpected(document.error());
+    json::Fault fault;
+    json::Reader reader(*document, json::Place(""), fault);
+    Credentials result{reader.text("name"), reader.text("password")};
+    reader.finish();
+    const auto name = seating::clean_name(result.name);
+    if (!name) reader.wrong(reader.place("name"), "cannot be used: " + name.error());
+    if (result.password.size() < kShortestPassword || result.password.size() > kLongestPassword)
+        reader.wrong(reader.place("password"), "must have 8 to 200 bytes");
+    if (fault.text) return std::unexpected(*fault.text);
+    result.name = *name;
+    return result;
+}
+
+class Route {
+ public:
+    Route(House& house, const Request& request, std::string address)
+        : house_(house), request_(request), address_(std::move(address)), path_(path_of(request)) {}
+
+    asio::awaitable<Response> answer() {
+        const bool get = request_.method() == http::verb::get || request_.method() == http::verb::head;
+        const bool post = request_.method() == http::verb::post;
+        if (get && path_ == "/healthz") co_return text_response(request_, http::status::ok, "ok\n");
+        if (get && path_ == "/readyz") co_return readyz();
+        if (get && path_ == "/metrics") co_return text_response(request_, http::status::ok, house_.metrics.text());
+        if (get && path_ == "/api/tables") co_return co_await list_tables({});
+        if (get && path_ == "/api/me/tables") co_return co_await my_tables();
+        if (post && path_ == "/api/tables") co_return co_await make_table();
+        if (post && path_ == "/api/guests") co_return new_guest();
+        if (post && path_ == "/api/programs") co_return new_program();
+        if (post && path_ == "/api/accounts") co_return co_await make_account();
+        if (post && path_ == "/api/sessions") co_return co_await begin_session();
+        if (request_.method() == http::verb::delete_ && path_ == "/api/sessions") co_return co_await end_session();
+        if (const std::string table = table_in(path_, ""); get && !table.empty())
+            co_return co_await look(table, std::nullopt);
+        if (const std::string table = table_in(path_, "/messages"); post && !table.empty())
+            co_return co_await look(table, request_.body());
+        if (const std::string table = table_in(path_, "/record"); get && !table.empty())
+            co_return co_await record_of(table);
+        if (path_.starts_with("/api/"))
+            co_return refusal(request_, http::status::not_found, "not_found", "there is no such address or method");
+        if (get) co_return page();
+        co_return refusal(request_, http::status::method_not_allowed, "not_found", "this can only be read");
+    }
+
+ private:
+    Response readyz() const {
+        if (house_.stopping) return text_response(request_, http::status::service_unavailable, "stopping\n");
+        if (!house_.store.works())
+            return text_response(request_, http::status::service_unavailable, "the store does not work\n");
+        return text_response(request_, http::status::ok, "ready\n");
+    }
+
+    Response page() const {
+        const auto found = page_at(path_);
+        if (!found) return refusal(request_, http::status::not_found, "not_found", "there is no such page");
+        Response response{http::status::ok, request_.version()};
+        add_security_headers(response);
+        response.set(http::field::content_type, found->type);
+        response.set(http::field::cache_control,
+                     path_.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+        response.body() = found->content;
+        return response;
+    }
+
+    Response new_guest() const {
+        Response response = json_response(request_, http::status::created, "{}");
+        response.set(http::field::set_cookie, cookie_for(new_token(TokenKind::guest), house_.config.https));
+        return response;
+    }
+
+    Response new_program() const {
+        json::object body;
+        body["token"] = new_token(TokenKind::program);
+        return json_response(request_, http::status::created, boost::json::serialize(body));
+    }
+
+    asio::awaitable<Response> list_tables(std::optional<std::string> person) {
+        store::Wanted wanted;
+        if (person) {
+            wanted.person = std::move(person);
+        } else {
+            wanted.stage = store::Stage::open;
+            wanted.only_listed = true;
+        }
+        const auto tables = co_await ask_store(house_, [wanted](store::Store& store) { return store.tables(wanted); });
+        if (!tables) co_return store_refusal(request_);
+        std::string text = "{\"tables\":[";
+        for (const store::Listed& table : *tables) {
+            if (text.back() == '}') text += ',';
+            constexpr std::array<std::string_view, 3> kStages = {"open", "playing", "over"};
+            text += "{\"id\":\"" + table.table + "\",\"stage\":\"" +
+                    std::string(kStages[static_cast<size_t>(table.summary.stage)]) +
+                    "\",\"changed_ms\":" + std::to_string(table.changed_ms) + "," + table.summary.text.substr(1);
+        }
+        co_return json_response(request_, http::status::ok, text + "]}");
+    }
+
+    asio::awaitable<Response> my_tables() {
+        const auto asker = co_await asker_of(house_, request_);
+        if (!asker) co_return no_token();
+        co_return co_await list_tables(asker->person);
+    }
+
+    asio::awaitable<Response> make_table() {
+        const auto wanted = protocol::read_new_table(request_.body());
+        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        const record::BoardFile* board = house_.board(wanted->settings.board);
+        if (board == nullptr)
+            co_return refusal(request_, http::status::bad_request, "no_such_board", "this server has no such board");
+        if (overloaded())
+            co_return refusal(request_, http::status::service_unavailable, "overloaded",
+                              "this server is full; games that run go on");
+        if (!house_.tables_made.take(address_, std::chrono::steady_clock::now()))
+            co_return refusal(request_, http::status::too_many_requests, "too_many_tables", "your address made many");
+        std::string cookie;
+        auto asker = co_await asker_of(house_, request_);
+        if (!asker) {  // the first visit: a guest from now on
+            const std::string token = new_token(TokenKind::guest);
+            cookie = cookie_for(token, house_.config.https);
+            asker = room::Asker{hash_of(token), false};
+        }
+        std::vector<std::string> invites;
+        for (size_t i = 0; i < wanted->chairs.size(); ++i) invites.push_back(random_word(16));
+        auto opened = room::open(*wanted, *asker, *board, invites);
+        if (!opened) co_return refusal(request_, http::status::conflict, opened.error().code, opened.error().reason);
+        const std::string table = random_word(12);
+        const HallAnswer done =
+            co_await ask_hall(house_, table, [table, opened = *opened, asker = *asker](hall::Hall& hall, auto reply) {
+                hall.open(table, opened, asker, std::move(reply), wall_clock_ms());
+            });
+        Response response = hall_response(done, http::status::created);
+        if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
+        response.set(http::field::location, "/t/" + table);
+        co_return response;
+    }
+
+    // One message to a table, or a look at it. Who comes for the first time is a guest from now on.
+    asio::awaitable<Response> look(std::string table, std::optional<std::string> message) {
+        if (message && message->size() > protocol::kLongestMessage)
+            co_return refusal(request_, http::status::payload_too_large, "too_large", "a message has at most 4 KiB");
+        std::string cookie;
+        auto asker = co_await asker_of(house_, request_);
+        if (!asker && message) {
+            const std::string token = new_token(TokenKind::guest);
+            cookie = cookie_for(token, house_.config.https);
+            asker = room::Asker{hash_of(token), false};
+        }
+        const HallAnswer done = co_await ask_hall(
+            house_, table, [table, message, asker = asker.value_or(room::Asker{})](hall::Hall& hall, auto reply) {
+                hall.ask(table, asker, message, std::move(reply), wall_clock_ms());
+            });
+        Response response = hall_response(done, http::status::ok);
+        if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
+        co_return response;
+    }
+
+    asio::awaitable<Response> record_of(std::string table) {
+        const HallAnswer done = co_await ask_hall(house_, table, [table](hall::Hall& hall, auto reply) {
+            hall.ask_record(table, std::move(reply), wall_clock_ms());
+        });
+        co_return hall_response(done, http::status::ok);
+    }
+
+    // The account keeps what the guest has played so far.
+    asio::awaitable<Response> make_account() {
+        const auto wanted = read_credentials(request_.body());
+        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        const auto asker = co_await asker_of(house_, request_);
+        if (asker && asker->program)
+            co_return refusal(request_, http::status::forbidden, "programs_have_no_account", "a token is enough");
+        const std::string person = asker ? asker->person : hash_of(new_token(TokenKind::guest));
+        store::Account account{wanted->name, co_await slowly([&] { return password_hash(wanted->password); }), person,
+                               wall_clock_ms()};
+        if (account.password.empty())
+            co_return refusal(request_, http::status::service_unavailable, "overloaded", "try again");
+        const auto added =
+            co_await ask_store(house_, [account](store::Store& store) { return store.add_account(account); });
+        if (!added) co_return store_refusal(request_);
+        if (!*added) co_return refusal(request_, http::status::conflict, "name_taken", "somebody has this name");
+        co_return co_await session_for(person, wanted->name, http::status::created);
+    }
+
+    asio::awaitable<Response> begin_session() {
+        const auto wanted = read_credentials(request_.body());
+        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        const auto account =
+            co_await ask_store(house_, [name = wanted->name](store::Store& store) { return store.account(name); });
+        if (!account) co_return store_refusal(request_);
+        const bool fits =
+            *account && co_await slowly([&] { return password_fits((*account)->password, wanted->password); });
+        if (!fits) co_return refusal(request_, http::status::forbidden, "wrong_password", "name or password is wrong");
+        co_return co_await session_for((*account)->person, (*account)->name, http::status::ok);
+    }
+
+    asio::awaitable<Response> session_for(std::string person, std::string name, http::status status) {
+        const std::string token = new_token(TokenKind::session);
+        const auto kept = co_await ask_store(house_, [person, hash = hash_of(token)](store::Store& store) {
+            return store.add_session(hash, person, wall_clock_ms());
+        });
+        if (!kept) co_return store_refusal(request_);
+        json::object body;
+        body["name"] = name;
+        Response response = json_response(request_, status, boost::json::serialize(body));
+        response.set(http::field::set_cookie, cookie_for(token, house_.config.https));
+        co_return response;
+    }
+
+    asio::awaitable<Response> end_session() {
+        const std::string token = token_in_cookies(request_[http::field::cookie]);
+        if (kind_of(token) == TokenKind::session) {
+            const auto ended = co_await ask_store(
+                house_, [hash = hash_of(token)](store::Store& store) { return store.end_session(hash); });
+            if (!ended) co_return store_refusal(request_);
+        }
+        Response response = json_response(request_, http::status::ok, "{}");
+        response.set(http::field::set_cookie, ended_cookie(house_.config.https));
+        co_return response;
+    }
+
+    // Hashing a password takes long: on a thread of its own, one after the other.
+    template <class Work>
+    asio::awaitable<std::invoke_result_t<Work>> slowly(Work work) {
+        const auto here = co_await asio::this_coro::executor;
+        co_await asio::post(asio::bind_executor(house_.slow_work.get_executor(), asio::use_awaitable));
+        auto result = work();
+        co_await asio::post(asio::bind_executor(here, asio::use_awaitable));
+        co_return result;
+    }
+
+    bool overloaded() const {
+        size_t tables = 0;
+        for (const auto& shard : house_.shards) tables += shard->tables();
+        return house_.stopping || (house_.config.max_tables != 0 && tables >= house_.config.max_tables) ||
+               house_.bots.waiting() > kMostBotsWaiting || house_.store.waiting() > kMostWritesWaiting;
+    }
+
+    Response no_token() const {
+        return refusal(request_, http::status::unauthorized, "no_token", "POST /api/guests gives one");
+    }
+
+    Response hall_response(const HallAnswer& done, http::status good) const {
+        return json_response(request_, done.code.empty() ? good : status_of(done.code), done.text);
+    }
+
+    House& house_;
+    const Request& request_;
+    std::string address_;
+    std::string_view path_;
+};
+
+}  // namespace
+
+asio::awaitable<Response> answer(House& house, const Request& request, std::string address) {
+    Response response = co_await Route(house, request, std::move(address)).answer();
+    house.metrics.request(request.method_string(), static_cast<int>(response.result_int()));
+    if (request.method() == http::verb::head) response.body().clear();
+    co_return response;
+}
+
+asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request& request) {
+    std::string token = token_in_authorization(request[http::field::authorization]);
+    if (token.empty()) token = token_in_cookies(request[http::field::cookie]);
+    const auto kind = kind_of(token);
+    if (!kind) co_return std::nullopt;
+    std::string hash = hash_of(token);
+    if (*kind != TokenKind::session) co_return room::Asker{std::move(hash), *kind == TokenKind::program};
+    const auto person = co_await ask_store(house, [hash](store::Store& store) { return store.person_of(hash); });
+    if (!person || !*person) co_return std::nullopt;
+    co_return room::Asker{**person, false};
+}
+
+Response refusal(const Request& request, http::status status, std::string_view code, std::string_view reason) {
+    return json_response(request, status, protocol::write_refusal({code, {}, std::string(reason)}, {}, 0));
+}
+
+http::status status_of(std::string_view code) {
+    if (code == "no_such_table" || code == "no_such_board") return http::status::not_found;
+    if (code == "bad_message" || code == "bad_name") return http::status::bad_request;
+    if (code == "not_your_seat" || code == "not_host" || code == "no_spectators") return http::status::forbidden;
+    if (code == "store_unavailable" || code == "disk_full" || code == "too_busy")
+        return http::status::service_unavailable;
+    return http::status::conflict;
+}
+
+void add_security_headers(http::fields& fields) {
+    fields.set("Content-Security-Policy",
+               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+               "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+               "form-action 'none'; frame-ancestors 'none'");
+    fields.set("X-Content-Type-Options", "nosniff");
+    fields.set("Referrer-Policy", "no-referrer");
+    fields.set("Cross-Origin-Opener-Policy", "same-origin");
+    fields.set("Cross-Origin-Resource-Policy", "same-origin");
+    fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+}
+
+std::string_view path_of(const Request& request) {
+    const std::string_view target = request.target();
+    return target.substr(0, target.find('?'));
+}
+
+std::string table_in(std::string_view path, std::string_view tail) {
+    constexpr std::string_view kBefore = "/api/tables/";
+    if (!path.starts_with(kBefore) || !path.ends_with(tail)) return {};
+    if (path.size() <= kBefore.size() + tail.size()) return {};
+    const std::string_view name = path.substr(kBefore.size(), path.size() - kBefore.size() - tail.size());
+    const bool good =
+        name.size() <= 32 && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string_view::npos;
+    return good ? std::string(name) : std::string();
+}
+
+}  // namespace server

@@ -1,0 +1,86 @@
+#include "server/bot_pool.h"
+
+#include <sodium/randombytes.h>
+#include <sys/resource.h>
+
+#include <chrono>
+#include <map>
+
+#include "ai/bot_table.h"
+
+namespace server {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kShortest_ms = 2;
+constexpr int kQueue_ms = 2000;  // a new decision should not have to wait longer than this
+
+}  // namespace
+
+BotPool::BotPool(size_t threads, int longest_ms, Metrics& metrics) : longest_ms_(longest_ms), metrics_(metrics) {
+    for (size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+}
+
+BotPool::~BotPool() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    wake_.notify_all();
+    for (std::thread& thread : threads_) thread.join();
+}
+
+void BotPool::think(hall::Puzzle puzzle, Chosen chosen) {
+    {
+        const std::lock_guard lock(mutex_);
+        jobs_.push_back({std::move(puzzle), std::move(chosen)});
+        metrics_.set_bot_queue(jobs_.size());
+    }
+    wake_.notify_one();
+}
+
+size_t BotPool::waiting() const {
+    const std::lock_guard lock(mutex_);
+    return jobs_.size();
+}
+
+int BotPool::budget_ms(size_t waiting) const {
+    const auto share = kQueue_ms * static_cast<int64_t>(threads_.size()) / static_cast<int64_t>(waiting + 1);
+    return static_cast<int>(std::clamp<int64_t>(share, kShortest_ms, longest_ms_));
+}
+
+void BotPool::run() {
+    setpriority(PRIO_PROCESS, 0, 10);  // of this thread: people come first
+    std::map<std::pair<const record::BoardFile*, std::string>, std::unique_ptr<ai::Bot>> bots;
+    for (;;) {
+        Job job;
+        size_t left = 0;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
+            if (stop_) return;
+            job = std::move(jobs_.front());
+            jobs_.pop_front();
+            left = jobs_.size();
+            metrics_.set_bot_queue(left);
+        }
+        const Clock::time_point begin = Clock::now();
+        const auto end = begin + std::chrono::milliseconds(budget_ms(left));
+        const engine::Board& board = job.puzzle.board->board;
+        auto& bot = bots[{job.puzzle.board, job.puzzle.level}];
+        if (!bot) bot = ai::make_bot(job.puzzle.level, board);
+        engine::Seed seed{};
+        randombytes_buf(seed.data(), seed.size());
+        std::vector<ai::Bot*> seats(job.puzzle.seats, nullptr);
+        seats[index(job.puzzle.seat)] = bot.get();
+        ai::BotTable table(board, std::move(seats), seed);
+        for (const engine::Event& event : job.puzzle.events) table.tell(event);
+        const engine::Action action =
+            table.choose(job.puzzle.seat, {.iterations = 0, .stop = [end] { return Clock::now() >= end; }});
+        metrics_.bot_seconds(std::chrono::duration<double>(Clock::now() - begin).count(), job.puzzle.level);
+        job.chosen(job.puzzle, action);
+    }
+}
+
+}  // namespace server

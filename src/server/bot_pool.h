@@ -1,0 +1,43 @@
+// Bots think on a few threads of their own. Who came first is served first, and no table waits twice before another has
+// been served once; the longer the queue, the shorter each may think.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+#include "hall/outside.h"
+#include "server/metrics.h"
+
+namespace server {
+
+class BotPool {
+ public:
+    using Chosen = std::function<void(const hall::Puzzle&, const engine::Action&)>;  // on a thread of the pool
+
+    BotPool(size_t threads, int longest_ms, Metrics& metrics);
+    ~BotPool();  // what waits is dropped: the tables ask again after the next start
+
+    void think(hall::Puzzle puzzle, Chosen chosen);  // from any thread
+    size_t waiting() const;
+
+ private:
+    struct Job {
+        hall::Puzzle puzzle;
+        Chosen chosen;
+    };
+    void run();
+    int budget_ms(size_t waiting) const;
+
+    const int longest_ms_;
+    Metrics& metrics_;
+    mutable std::mutex mutex_;
+    std::condition_variable wake_;
+    std::deque<Job> jobs_;
+    bool stop_ = false;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace server

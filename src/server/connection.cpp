@@ -1,0 +1,136 @@
+// One HTTP connection: requests in, answers out, until it becomes a WebSocket or a stream.
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/web.h"
+
+namespace server {
+namespace {
+
+constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
+constexpr uint32_t kLongestHeader = 8 * 1024;
+constexpr uint64_t kLongestBody = 16 * 1024;
+constexpr auto kPatience = std::chrono::seconds(30);
+
+// Who asks: the other end, or who a trusted proxy says it is.
+std::string address_of(const House& house, const tcp::socket& socket, const Request& request) {
+    boost::system::error_code error;
+    const auto end = socket.remote_endpoint(error);
+    std::string address = error ? "unknown" : end.address().to_string();
+    if (house.config.proxy.empty() || address != house.config.proxy) return address;
+    const std::string_view forwarded = request["X-Forwarded-For"];
+    const size_t last = forwarded.find_last_of(", ");
+    const std::string_view client = last == std::string_view::npos ? forwarded : forwarded.substr(last + 1);
+    return client.empty() ? address : std::string(client);
+}
+
+// A page of another site must not speak for the visitor.
+bool origin_is_ours(const House& house, const Request& request) {
+    const std::string_view origin = request[http::field::origin];
+    if (origin.empty()) return true;  // not a browser
+    const size_t scheme = origin.find("://");
+    if (scheme != std::string_view::npos && origin.substr(scheme + 3) == request[http::field::host]) return true;
+    return std::ranges::find(house.config.origins, origin) != house.config.origins.end();
+}
+
+asio::awaitable<void> write(beast::tcp_stream& stream, Response response) {
+    response.prepare_payload();
+    stream.expires_after(kPatience);
+    const auto [error, size] = co_await http::async_write(stream, response, kAwaited);
+    if (error) stream.close();
+}
+
+// Hands the connection to the thread of the table.
+template <class Serve>
+void hand_over(Shard& shard, beast::tcp_stream& stream, Serve serve) {
+    tcp::socket socket = stream.release_socket();
+    const auto protocol = socket.local_endpoint().protocol();
+    asio::post(shard.io(), [&shard, protocol, handle = socket.release(), serve = std::move(serve)]() mutable {
+        asio::co_spawn(shard.io(), serve(tcp::socket(shard.io(), protocol, handle)), asio::detached);
+    });
+}
+
+// True: the connection lives on elsewhere.
+asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request& request, std::string address) {
+    const bool upgrade = beast::websocket::is_upgrade(request);
+    const std::string table = table_in(path_of(request), upgrade ? "/socket" : "/stream");
+    const auto asker = co_await asker_of(house, request);
+    std::optional<Response> no;
+    if (table.empty())
+        no = refusal(request, http::status::not_found, "not_found", "there is no such address");
+    else if (!asker)
+        no = refusal(request, http::status::unauthorized, "no_token", "POST /api/guests gives one");
+    else if (house.stopping)
+        no = refusal(request, http::status::service_unavailable, "server_stopping", "this server is about to stop");
+    else if (house.config.max_sockets != 0 && house.socket_count >= house.config.max_sockets)
+        no = refusal(request, http::status::service_unavailable, "overloaded", "too many are connected already");
+    else if (!house.sockets.add(address))
+        no = refusal(request, http::status::too_many_requests, "too_many_sockets", "your address has too many");
+    if (no) {
+        co_await write(stream, std::move(*no));
+        co_return false;
+    }
+    Shard& shard = house.shard_of(table);
+    Visit visit{table, *asker, std::move(address)};
+    if (upgrade)
+        hand_over(shard, stream, [&shard, request = std::move(request), visit](tcp::socket socket) mutable {
+            return serve_web_socket(shard, std::move(socket), std::move(request), std::move(visit));
+        });
+    else
+        hand_over(shard, stream, [&shard, visit](tcp::socket socket) mutable {
+            return serve_stream(shard, std::move(socket), std::move(visit));
+        });
+    co_return true;
+}
+
+}  // namespace
+
+asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
+    beast::tcp_stream stream(std::move(socket));
+    stream.socket().set_option(tcp::no_delay(true));
+    beast::flat_buffer buffer;
+    for (;;) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(kLongestHeader);
+        parser.body_limit(kLongestBody);
+        stream.expires_after(kPatience);
+        const auto [error, size] = co_await http::async_read(stream, buffer, parser, kAwaited);
+        Request request = parser.release();
+        if (error == http::error::body_limit || error == http::error::header_limit)
+            co_await write(
+                stream, refusal(request, http::status::payload_too_large, "too_large", "a request has at most 16 KiB"));
+        else if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+                 error != http::error::end_of_stream)
+            co_await write(stream, refusal(request, http::status::bad_request, "bad_request", error.message()));
+        if (error) break;
+
+        const std::string address = address_of(house, stream.socket(), request);
+        const bool keep_alive = request.keep_alive() && !house.stopping;
+        std::optional<Response> response;
+        if (!origin_is_ours(house, request)) {
+            response =
+                refusal(request, http::status::forbidden, "foreign_origin", "the request comes from another site");
+        } else if (!house.requests.take(address, std::chrono::steady_clock::now())) {
+            response = refusal(request, http::status::too_many_requests, "too_fast", "slow down");
+        } else if (beast::websocket::is_upgrade(request) || path_of(request).ends_with("/stream")) {
+            if (co_await open_line(house, stream, request, address)) co_return;
+            continue;
+        } else {
+            response = co_await answer(house, request, address);
+        }
+        response->keep_alive(keep_alive);
+        co_await write(stream, std::move(*response));
+        if (!keep_alive) break;
+    }
+    boost::system::error_code ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
+}
+
+}  // namespace server

@@ -1,0 +1,40 @@
+// What all shards of a server share.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/thread_pool.hpp>
+
+#include "record/board_file.h"
+#include "server/bot_pool.h"
+#include "server/config.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/store_thread.h"
+
+namespace server {
+
+class Shard;
+
+struct House {
+    House(const Config& its_config, std::unique_ptr<store::Store> store,
+          std::vector<std::unique_ptr<const record::BoardFile>> its_boards, bool several_servers);
+    ~House();
+
+    Shard& shard_of(std::string_view table);
+    const record::BoardFile* board(std::string_view id) const;  // empty: the shipped one
+
+    const Config config;
+    const std::vector<std::unique_ptr<const record::BoardFile>> boards;
+    const bool several;  // other servers may share the database
+    Metrics metrics;
+    Buckets tables_made, requests;
+    Counts sockets;
+    std::atomic<size_t> socket_count = 0;
+    std::atomic<bool> stopping = false;
+    boost::asio::thread_pool slow_work{1};  // hashing passwords
+    StoreThread store;
+    BotPool bots;
+    std::vector<std::unique_ptr<Shard>> shards;
+};
+
+}  // namespace server

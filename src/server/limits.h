@@ -1,0 +1,59 @@
+// How much one address may ask for.
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+namespace server {
+
+using Instant = std::chrono::steady_clock::time_point;
+
+// So many at once, and so many more each second.
+class Bucket {
+ public:
+    Bucket(double most, double per_second) : most_(most), per_second_(per_second), left_(most) {}
+    bool take(Instant now) {
+        if (last_ != Instant()) left_ += per_second_ * std::chrono::duration<double>(now - last_).count();
+        last_ = now;
+        left_ = left_ < most_ ? left_ : most_;
+        if (left_ < 1) return false;
+        left_ -= 1;
+        return true;
+    }
+    bool full(Instant now) const {
+        return left_ + per_second_ * std::chrono::duration<double>(now - last_).count() >= most_;
+    }
+
+ private:
+    double most_, per_second_, left_;
+    Instant last_{};
+};
+
+// A bucket for each address; used by all threads.
+class Buckets {
+ public:
+    Buckets(double most, double per_second) : most_(most), per_second_(per_second) {}  // 0: no limit
+    bool take(const std::string& address, Instant now);
+
+ private:
+    double most_, per_second_;
+    std::mutex mutex_;
+    std::unordered_map<std::string, Bucket> buckets_;
+};
+
+// How many connections each address has.
+class Counts {
+ public:
+    explicit Counts(unsigned most) : most_(most) {}  // 0: no limit
+    bool add(const std::string& address);
+    void remove(const std::string& address);
+
+ private:
+    unsigned most_;
+    std::mutex mutex_;
+    std::unordered_map<std::string, unsigned> counts_;
+};
+
+}  // namespace server

@@ -1,0 +1,129 @@
+#include "server/shard.h"
+
+#include <sodium/randombytes.h>
+
+#include "server/people.h"
+
+namespace server {
+namespace {
+
+constexpr auto kTick = std::chrono::milliseconds(200);
+constexpr hall::Millis kAnnounceEvery = 20'000;
+constexpr size_t kTableName = 12, kInvite = 16;
+
+}  // namespace
+
+House::House(const Config& its_config, std::unique_ptr<store::Store> its_store,
+             std::vector<std::unique_ptr<const record::BoardFile>> its_boards, bool several_servers)
+    : config(its_config),
+      boards(std::move(its_boards)),
+      several(several_servers),
+      tables_made(config.tables_per_hour, config.tables_per_hour / 3600.0),
+      requests(10.0 * config.messages_per_second, 5.0 * config.messages_per_second),
+      sockets(config.sockets_per_address),
+      store(std::move(its_store), metrics),
+      bots(config.bot_threads, config.bot_ms, metrics) {
+    for (size_t i = 0; i < config.threads; ++i) shards.push_back(std::make_unique<Shard>(*this, i));
+}
+
+House::~House() = default;
+
+Shard& House::shard_of(std::string_view table) { return *shards[std::hash<std::string_view>()(table) % shards.size()]; }
+
+const record::BoardFile* House::board(std::string_view id) const {
+    if (id.empty()) return &record::shipped_board();
+    for (const auto& board : boards)
+        if (board->board.id == id) return board.get();
+    return id == record::shipped_board().board.id ? &record::shipped_board() : nullptr;
+}
+
+Shard::Shard(House& house, size_t number) : house_(house), number_(number) {}
+
+hall::ConnectionId Shard::add(std::shared_ptr<Client> client) {
+    clients_.emplace(next_id_, std::move(client));
+    house_.metrics.sockets(1);
+    ++house_.socket_count;
+    return next_id_++;
+}
+
+void Shard::remove(hall::ConnectionId id) {
+    if (clients_.erase(id) == 0) return;
+    house_.metrics.sockets(-1);
+    --house_.socket_count;
+    hall_.disconnect(id, wall_clock_ms());
+}
+
+void Shard::close_all(std::string_view code) {
+    for (const auto& [id, client] : clients_) client->close(code);
+}
+
+void Shard::send(hall::ConnectionId connection, std::string text) {
+    if (const auto at = clients_.find(connection); at != clients_.end()) at->second->send(std::move(text));
+}
+
+void Shard::close(hall::ConnectionId connection, std::string_view code) {
+    if (const auto at = clients_.find(connection); at != clients_.end()) at->second->close(code);
+}
+
+void Shard::append(store::Append entry, hall::Ticket ticket) {
+    house_.store.append(std::move(entry), [this, ticket](store::Result<store::Appended> result) {
+        asio::post(io_,
+                   [this, ticket, result = std::move(result)] { hall_.appended(ticket, result, wall_clock_ms()); });
+    });
+}
+
+void Shard::load(std::string table, uint64_t after_seq, hall::Ticket ticket) {
+    house_.store.ask([this, table = std::move(table), after_seq, ticket](store::Store& store) {
+        asio::post(io_, [this, ticket, entries = store.entries(table, after_seq)]() mutable {
+            hall_.loaded(ticket, std::move(entries), wall_clock_ms());
+        });
+    });
+}
+
+void Shard::think(hall::Puzzle puzzle) {
+    house_.bots.think(std::move(puzzle), [this](const hall::Puzzle& solved, const engine::Action& action) {
+        asio::post(io_, [this, table = solved.table, seat = solved.seat, seq = solved.seq, action] {
+            hall_.thought(table, seat, seq, action, wall_clock_ms());
+        });
+    });
+}
+
+void Shard::tell_servers(std::string table, std::string note) {
+    if (!house_.several) return;
+    house_.store.ask([table = std::move(table), note = std::move(note)](store::Store& store) {
+        std::ignore = store.pass_round(table, note);  // the next one comes soon
+    });
+}
+
+room::Fresh Shard::fresh() {
+    room::Fresh fresh{.seed = {}, .table = random_word(kTableName), .invite = random_word(kInvite)};
+    randombytes_buf(fresh.seed.data(), fresh.seed.size());
+    return fresh;
+}
+
+const record::BoardFile* Shard::board(std::string_view id, std::string_view sha256) {
+    const record::BoardFile* board = house_.board(id);
+    return board != nullptr && board->sha256 == sha256 ? board : nullptr;
+}
+
+void Shard::start_ticking() {
+    timer_.expires_after(kTick);
+    timer_.async_wait([this](const boost::system::error_code& error) {
+        if (error) return;
+        tick();
+        start_ticking();
+    });
+}
+
+void Shard::tick() {
+    const hall::Millis now = wall_clock_ms();
+    hall_.tick(now);
+    tables_ = hall_.tables();
+    house_.metrics.set_tables(number_, tables_);
+    if (house_.several && announced_ms_ + kAnnounceEvery <= now) {
+        announced_ms_ = now;
+        hall_.announce(now);
+    }
+}
+
+}  // namespace server

@@ -1,0 +1,50 @@
+// HTTP and WebSockets: how bytes become questions to the halls, and answers become bytes.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include "server/shard.h"
+
+namespace server {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+
+using Request = http::request<http::string_body>;
+using Response = http::response<http::string_body>;
+
+// Serves one connection until it is closed or handed over.
+asio::awaitable<void> serve_connection(House& house, tcp::socket socket);
+
+// What a connection to a table needs.
+struct Visit {
+    std::string table;
+    room::Asker asker;
+    std::string address;
+};
+
+// Both run on the shard of the table, and count the address's connections.
+asio::awaitable<void> serve_web_socket(Shard& shard, tcp::socket socket, Request request, Visit visit);
+asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit);
+
+// Answers a request that is neither of these: api.cpp.
+asio::awaitable<Response> answer(House& house, const Request& request, std::string address);
+
+// The token of a request, and who that is. Nothing: no token, or one that is not valid any more.
+asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request& request);
+
+// An error as every route answers it.
+Response refusal(const Request& request, http::status status, std::string_view code, std::string_view reason);
+http::status status_of(std::string_view code);
+void add_security_headers(http::fields& fields);
+
+// The name of a table in "/api/tables/NAME/tail"; empty: the path is another one.
+std::string table_in(std::string_view path, std::string_view tail);
+std::string_view path_of(const Request& request);
+
+}  // namespace server

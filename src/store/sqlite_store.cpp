@@ -1,0 +1,279 @@
+#include "store/sqlite_store.h"
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <map>
+#include <system_error>
+
+#include "store/migrations.h"
+#include "store/sql_store.h"
+
+namespace store {
+namespace {
+
+constexpr int kBusyTimeoutMs = 2000;
+
+// Checkpoints of 32 MB and a cache of 16 MB: a third more appends in batches of 100 than with what SQLite has by
+// itself.
+constexpr const char* kSettings =
+    "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384";
+
+constexpr const char* kAdvance =
+    "UPDATE tables SET seq = $1, changed_ms = $2 WHERE id = $3 AND seq = $1 - 1 RETURNING seq";
+
+// Makes the table with the first entry; afterwards advances it if its log ends where the entry begins.
+constexpr const char* kAdvanceWithSummary =
+    "INSERT INTO tables (id, seq, changed_ms, stage, listed, wake_at_ms, text) SELECT $1, $2, $3, $4, $5, $6, $7 "
+    "WHERE $2 = 1 OR EXISTS (SELECT 1 FROM tables WHERE id = $1) "
+    "ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, changed_ms = excluded.changed_ms, stage = excluded.stage, "
+    "listed = excluded.listed, wake_at_ms = excluded.wake_at_ms, text = excluded.text "
+    "WHERE tables.seq = excluded.seq - 1 RETURNING seq";
+
+struct Close {
+    void operator()(sqlite3* database) const { sqlite3_close(database); }
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+
+bool means_no_space(int system_error) {
+    return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG;
+}
+bool means_no_right(int system_error) {
+    return system_error == EACCES || system_error == EPERM || system_error == EROFS;
+}
+
+Error::Kind kind_of(int code, int system_error) {
+    const bool system_decides = code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
+    if (system_decides && means_no_space(system_error)) return Error::Kind::full;
+    if (system_decides && means_no_right(system_error)) return Error::Kind::read_only;
+    switch (code) {
+        case SQLITE_FULL: return Error::Kind::full;
+        case SQLITE_READONLY:
+        case SQLITE_CANTOPEN:
+        case SQLITE_PERM:
+        case SQLITE_AUTH: return Error::Kind::read_only;
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED: return Error::Kind::locked;
+        default: return Error::Kind::broken;
+    }
+}
+
+int bind(sqlite3_stmt* statement, int index, const Value& value) {
+    if (const auto* integer = std::get_if<int64_t>(&value)) return sqlite3_bind_int64(statement, index, *integer);
+    if (const auto* text = std::get_if<std::string_view>(&value))
+        return sqlite3_bind_text64(statement, index, text->empty() ? "" : text->data(), text->size(), SQLITE_STATIC,
+                                   SQLITE_UTF8);
+    return sqlite3_bind_null(statement, index);
+}
+
+Field read_field(sqlite3_stmt* statement, int column) {
+    switch (sqlite3_column_type(statement, column)) {
+        case SQLITE_NULL: return std::monostate{};
+        case SQLITE_INTEGER: return sqlite3_column_int64(statement, column);
+        default: break;
+    }
+    const auto* text = static_cast<const char*>(sqlite3_column_blob(statement, column));
+    return std::string(text, static_cast<size_t>(sqlite3_column_bytes(statement, column)));
+}
+
+Row read_row(sqlite3_stmt* statement) {
+    Row row;
+    for (int column = 0; column < sqlite3_column_count(statement); ++column)
+        row.push_back(read_field(statement, column));
+    return row;
+}
+
+class SqliteStore final : public SqlStore {
+ public:
+    explicit SqliteStore(std::string file) : file_(std::move(file)), place_("SQLite file " + file_) {}
+
+    Result<void> open();
+    Result<int64_t> schema_version();
+    Result<void> script(const char* sql);
+
+    Result<std::vector<Appended>> append(std::span<const Append> entries) override;
+    Result<void> pass_round(std::string_view, std::string_view) override { return {}; }
+    Result<std::unique_ptr<Listener>> listen() override { return nullptr; }
+
+ private:
+    Result<Rows> run(const Statement& statement) override;
+
+    Result<void> make_file() const;
+    Result<void> set_up();
+    Result<sqlite3_stmt*> prepared(const std::string& sql);
+    Result<std::vector<Appended>> append_all(std::span<const Append> entries);
+    Result<Appended> append_one(const Append& entry);
+    Result<bool> advance(const Append& entry);
+    Result<void> put_people(const Append& entry);
+    void leave_transaction();
+    Error last_error() const;
+
+    std::string file_;
+    std::string place_;  // for messages
+    std::unique_ptr<sqlite3, Close> database_;
+    std::map<std::string, std::unique_ptr<sqlite3_stmt, Close>, std::less<>> prepared_;  // closed before the database
+};
+
+// NB: sqlite3_system_errno knows nothing of errors in COMMIT, so errno is what a call to SQLite begins with at 0.
+Error SqliteStore::last_error() const {
+    const int system_error = errno;
+    const int code = sqlite3_errcode(database_.get()) & 0xff;
+    std::string what = sqlite3_errmsg(database_.get());
+    if ((code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && system_error != 0)
+        what += " (" + std::generic_category().message(system_error) + ")";
+    return explained(kind_of(code, system_error), place_, what);
+}
+
+// Only its owner may read it: there are passwords in it, if hashed. SQLite gives its other files the same rights.
+// NB: a file that is there is not opened here: closing it would drop the locks that this process may have on it.
+Result<void> SqliteStore::make_file() const {
+    std::error_code error;
+    std::filesystem::create_directories(std::filesystem::path(file_).parent_path(), error);
+    if (!error) {
+        const int made = ::open(file_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (made >= 0) ::close(made);
+        if (made >= 0 || errno == EEXIST) return {};
+        error.assign(errno, std::generic_category());
+    }
+    const bool full = means_no_space(error.value());
+    return std::unexpected(explained(full ? Error::Kind::full : Error::Kind::read_only, place_,
+                                     "it cannot be made (" + error.message() + ")"));
+}
+
+Result<void> SqliteStore::open() {
+    if (auto made = make_file(); !made) return made;
+    sqlite3* database = nullptr;
+    errno = 0;
+    const int opened = sqlite3_open_v2(file_.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr);
+    database_.reset(database);
+    if (opened != SQLITE_OK) return std::unexpected(last_error());
+    sqlite3_busy_timeout(database, kBusyTimeoutMs);
+    if (auto ready = set_up(); !ready) return ready;
+    return migrate(*this, place_, sqlite_migrations());
+}
+
+Result<void> SqliteStore::set_up() {
+    const auto mode = run({"PRAGMA journal_mode = WAL", {}});
+    if (!mode) return std::unexpected(mode.error());
+    if (sqlite3_db_readonly(database_.get(), "main") == 1)
+        return std::unexpected(explained(Error::Kind::read_only, place_, "it cannot be written"));
+    if (std::get<std::string>((*mode)[0][0]) != "wal")
+        return std::unexpected(explained(Error::Kind::broken, place_, "its file system has no shared memory for WAL"));
+    return script(kSettings);
+}
+
+Result<int64_t> SqliteStore::schema_version() {
+    return reading(run({"PRAGMA user_version", {}}), [](const Rows& rows) { return std::get<int64_t>(rows[0][0]); });
+}
+
+Result<void> SqliteStore::script(const char* sql) {
+    errno = 0;
+    if (sqlite3_exec(database_.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return std::unexpected(last_error());
+    return {};
+}
+
+Result<sqlite3_stmt*> SqliteStore::prepared(const std::string& sql) {
+    if (const auto known = prepared_.find(sql); known != prepared_.end()) return known->second.get();
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v3(database_.get(), sql.c_str(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
+                           &statement, nullptr) != SQLITE_OK)
+        return std::unexpected(last_error());
+    prepared_[sql].reset(statement);
+    return statement;
+}
+
+Result<Rows> SqliteStore::run(const Statement& statement) {
+    errno = 0;
+    const auto ready = prepared(statement.sql);
+    if (!ready) return std::unexpected(ready.error());
+    int code = SQLITE_OK;
+    for (size_t i = 0; i < statement.values.size() && code == SQLITE_OK; ++i)
+        code = bind(*ready, static_cast<int>(i) + 1, statement.values[i]);
+    Rows rows;
+    if (code == SQLITE_OK)
+        while ((code = sqlite3_step(*ready)) == SQLITE_ROW) rows.push_back(read_row(*ready));
+    Result<Rows> result = code == SQLITE_DONE ? Result<Rows>(std::move(rows)) : std::unexpected(last_error());
+    sqlite3_reset(*ready);
+    sqlite3_clear_bindings(*ready);
+    return result;
+}
+
+void SqliteStore::leave_transaction() {
+    if (sqlite3_get_autocommit(database_.get()) == 0)
+        sqlite3_exec(database_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> entries) {
+    if (entries.empty()) return {};
+    leave_transaction();
+    if (const auto begun = run({"BEGIN IMMEDIATE", {}}); !begun) return std::unexpected(begun.error());
+    auto appended = append_all(entries);
+    if (appended)
+        if (const auto committed = run({"COMMIT", {}}); !committed) appended = std::unexpected(committed.error());
+    leave_transaction();
+    return appended;
+}
+
+Result<std::vector<Appended>> SqliteStore::append_all(std::span<const Append> entries) {
+    std::vector<Appended> result(entries.size());
+    for (const size_t i : appending_order(entries)) {
+        const auto appended = append_one(entries[i]);
+        if (!appended) return std::unexpected(appended.error());
+        result[i] = *appended;
+    }
+    return result;
+}
+
+Result<Appended> SqliteStore::append_one(const Append& entry) {
+    const auto advanced = advance(entry);
+    if (!advanced) return std::unexpected(advanced.error());
+    if (!*advanced) return Appended::conflict;
+    const auto put = run({"INSERT INTO entries (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)",
+                          {entry.table, to_integer(entry.seq), entry.at_ms, entry.text}});
+    if (!put) return std::unexpected(put.error());
+    if (entry.summary)
+        if (const auto seated = put_people(entry); !seated) return std::unexpected(seated.error());
+    return Appended::stored;
+}
+
+Result<bool> SqliteStore::advance(const Append& entry) {
+    const auto advanced = [](const Rows& rows) { return !rows.empty(); };
+    const int64_t seq = to_integer(entry.seq);
+    if (!entry.summary && seq != 1) return reading(run({kAdvance, {seq, entry.at_ms, entry.table}}), advanced);
+    const Summary summary = entry.summary.value_or(Summary{});
+    const Value wake_at_ms = summary.wake_at_ms ? Value(*summary.wake_at_ms) : Value();
+    return reading(run({kAdvanceWithSummary,
+                        {entry.table, seq, entry.at_ms, static_cast<int64_t>(summary.stage),
+                         static_cast<int64_t>(summary.listed), wake_at_ms, summary.text}}),
+                   advanced);
+}
+
+Result<void> SqliteStore::put_people(const Append& entry) {
+    if (const auto gone = run({"DELETE FROM seats WHERE table_id = $1", {entry.table}}); !gone)
+        return std::unexpected(gone.error());
+    int64_t seat = 0;
+    for (const std::string& person : entry.summary->people)
+        if (const auto put =
+                run({"INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)", {entry.table, seat++, person}});
+            !put)
+            return std::unexpected(put.error());
+    return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& file) {
+    if (file.empty())
+        return std::unexpected(
+            Error{Error::Kind::broken, "The address of the store names no file. Write sqlite:FILE."});
+    // With a folder in front, no name is special to SQLite.
+    auto store = std::make_unique<SqliteStore>(std::filesystem::path(".") / file);
+    if (auto opened = store->open(); !opened) return std::unexpected(std::move(opened.error()));
+    return store;
+}
+
+}  // namespace store

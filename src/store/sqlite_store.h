@@ -1,0 +1,10 @@
+// A store in one file, for one server.
+#pragma once
+
+#include "store/store.h"
+
+namespace store {
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& file);
+
+}  // namespace store

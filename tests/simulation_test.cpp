@@ -1,0 +1,91 @@
+// Whole games at whole servers, in bad weather.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "record/verify.h"
+#include "tests/support/world.h"
+
+namespace {
+
+using tests::Weather;
+using tests::World;
+
+constexpr hall::Millis kHour = 3'600'000;
+
+// Nothing acknowledged is lost, nothing is done twice, every game is by the rules, and everybody has seen its end.
+void check(World& world, const std::vector<std::string>& tables, uint64_t seed) {
+    std::map<std::string, int> done;
+    for (const std::string& table : tables) {
+        const auto& log = world.log(table);
+        const room::Room room = world.room(table);
+        for (size_t i = 0; i < log.size(); ++i) {
+            ASSERT_EQ(log[i].seq, i + 1) << "seed " << seed;
+            const auto fact = room::read(log[i].text, room.board->board, i == 0 ? 4 : room.players.size());
+            ASSERT_TRUE(fact) << fact.error();
+            if (const auto* moved = std::get_if<room::Moved>(&*fact); moved != nullptr && !moved->id.empty())
+                ++done[moved->id];
+        }
+        ASSERT_EQ(room.stage(), seating::Stage::over) << "seed " << seed << ", table " << table;
+        const auto foul = record::verify(room.match->record(), *room.board);
+        ASSERT_FALSE(foul) << foul->message << ", seed " << seed;
+    }
+    for (const auto& [id, times] : done) ASSERT_EQ(times, 1) << id << ", seed " << seed;
+    for (const std::string& id : world.acknowledged()) ASSERT_EQ(done[id], 1) << id << ", seed " << seed;
+    for (const World::LastView& view : world.last_views())
+        ASSERT_EQ(view.seq, world.log(view.table).back().seq) << "seed " << seed << ", " << view.text;
+}
+
+void play(uint64_t seed, const Weather& weather, hall::Millis longest = 12 * kHour) {
+    World world(seed, weather);
+    std::vector<std::string> tables;
+    seating::Settings settings;
+    if (seed % 3 == 1) settings.clock = {seating::ClockKind::turn, 20'000, 0};
+    if (seed % 3 == 2) settings.clock = {seating::ClockKind::game, 300'000, 5'000};
+    for (int i = 0; i < (seed % 8 == 0 ? 2 : 1); ++i) {
+        const int people = 1 + static_cast<int>((seed + static_cast<uint64_t>(i)) % 3);
+        const int bots = people == 1 ? 1 : static_cast<int>(seed % 2);
+        tables.push_back(world.open_table(people, bots, settings));
+    }
+    world.run(world.now() + longest);
+    world.calm_down(30'000);  // the last words reach everybody
+    check(world, tables, seed);
+}
+
+int seeds(int wanted) {
+#if defined(__SANITIZE_THREAD__) || __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+    return wanted / 20;
+#else
+    return wanted;
+#endif
+}
+
+TEST(Simulation, games_are_played_to_their_end_in_good_weather) {
+    for (int seed = 0; seed < seeds(200); ++seed) play(static_cast<uint64_t>(seed), {});
+}
+
+TEST(Simulation, nothing_is_lost_when_connections_break_and_messages_come_twice) {
+    for (int seed = 0; seed < seeds(400); ++seed)
+        play(static_cast<uint64_t>(seed),
+             {.drop = 20, .repeat = 100, .store_fails = 0, .kill = 0, .lose_news = 0, .servers = 1});
+}
+
+TEST(Simulation, nothing_is_lost_when_the_store_fails) {
+    for (int seed = 0; seed < seeds(400); ++seed)
+        play(static_cast<uint64_t>(seed),
+             {.drop = 5, .repeat = 50, .store_fails = 50, .kill = 0, .lose_news = 0, .servers = 1});
+}
+
+TEST(Simulation, nothing_is_lost_when_servers_die) {
+    for (int seed = 0; seed < seeds(400); ++seed)
+        play(static_cast<uint64_t>(seed),
+             {.drop = 5, .repeat = 50, .store_fails = 10, .kill = 200, .lose_news = 0, .servers = 1});
+}
+
+TEST(Simulation, several_servers_serve_one_game) {
+    for (int seed = 0; seed < seeds(600); ++seed)
+        play(static_cast<uint64_t>(seed),
+             {.drop = 10, .repeat = 50, .store_fails = 20, .kill = 100, .lose_news = 50, .servers = 3});
+}
+
+}  // namespace

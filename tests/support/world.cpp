@@ -1,0 +1,370 @@
+#include "tests/support/world.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "engine/legal.h"
+
+namespace tests {
+
+using engine::Seat;
+
+// A hall, its surroundings, and the connections to it. It can die at any moment.
+class World::Server : public hall::Outside {
+ public:
+    explicit Server(World& world) : world_(world), hall_(std::make_unique<hall::Hall>(*this)) {}
+
+    void die() {
+        ++life_;
+        hall_.reset();
+        auto people = std::move(people_);
+        people_.clear();
+        for (const auto& [id, lost] : people) lost();
+    }
+    void start() { hall_ = std::make_unique<hall::Hall>(*this); }
+    bool alive() const { return hall_ != nullptr; }
+    hall::Hall& hall() { return *hall_; }
+
+    // `deliver(text)` and `lost()` are called when something comes, or nothing will any more.
+    hall::ConnectionId connect(const std::string& table, const room::Asker& asker,
+                               std::function<void(std::string)> deliver, std::function<void()> lost) {
+        const hall::ConnectionId id = world_.next_id_++;
+        people_[id] = std::move(lost);
+        deliver_[id] = std::move(deliver);
+        hall_->connect(id, table, asker, world_.now_);
+        return id;
+    }
+    void disconnect(hall::ConnectionId id) {
+        people_.erase(id);
+        if (alive()) hall_->disconnect(id, world_.now_);
+    }
+    void tick() {
+        if (alive()) hall_->tick(world_.now_);
+        world_.at(world_.now_ + 200, [this] { tick(); });
+    }
+    void hear(const store::News& news) {
+        world_.at(world_.now_ + world_.below(30), [this, news] {
+            if (alive()) hall_->heard(news, world_.now_);
+        });
+    }
+
+ private:
+    // What comes from outside reaches only the life that asked.
+    void later(Millis delay, std::function<void(hall::Hall&)> what) {
+        world_.at(world_.now_ + delay, [this, life = life_, what = std::move(what)] {
+            if (life == life_ && alive()) what(*hall_);
+        });
+    }
+
+    void send(hall::ConnectionId connection, std::string text) override {
+        const auto at = people_.find(connection);
+        if (at == people_.end()) return;
+        if (world_.bad_luck(world_.weather_.drop)) return close(connection, "broken");
+        // Messages on one connection stay in order.
+        Millis& arrives = arrives_[connection];
+        arrives = std::max(arrives, world_.now_ + 1 + world_.below(40));
+        world_.at(arrives, [deliver = deliver_.at(connection), text = std::move(text)] { deliver(text); });
+    }
+    void close(hall::ConnectionId connection, std::string_view) override {
+        later(0, [this, connection](hall::Hall& hall) {
+            const auto at = people_.extract(connection);
+            if (at.empty()) return;
+            hall.disconnect(connection, world_.now_);
+            at.mapped()();
+        });
+    }
+    void append(store::Append entry, hall::Ticket ticket) override {
+        world_.at(world_.now_ + 1 + world_.below(10), [this, life = life_, entry = std::move(entry), ticket] {
+            const bool fails = world_.bad_luck(world_.weather_.store_fails);
+            const bool done_all_the_same = world_.below(2) == 0;  // the answer is lost, not the entry
+            store::Result<store::Appended> result =
+                std::unexpected(store::Error{store::Error::Kind::unreachable, "the cable is cut"});
+            if (!fails || done_all_the_same) {
+                const auto done = world_.append(entry);
+                if (!fails) result = done;
+            }
+            if (life == life_)
+                later(1 + world_.below(5),
+                      [this, ticket, result](hall::Hall& hall) { hall.appended(ticket, result, world_.now_); });
+        });
+    }
+    void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override {
+        later(1 + world_.below(10), [this, table = std::move(table), after_seq, ticket](hall::Hall& hall) {
+            if (world_.bad_luck(world_.weather_.store_fails))
+                return hall.loaded(ticket, std::unexpected(store::Error{store::Error::Kind::unreachable, ""}),
+                                   world_.now_);
+            std::vector<store::Entry> entries;
+            if (const auto at = world_.logs_.find(table); at != world_.logs_.end())
+                for (const store::Entry& entry : at->second)
+                    if (entry.seq > after_seq) entries.push_back(entry);
+            hall.loaded(ticket, std::move(entries), world_.now_);
+        });
+    }
+    void think(hall::Puzzle puzzle) override {
+        later(1 + world_.below(50), [this, puzzle = std::move(puzzle)](hall::Hall& hall) {
+            engine::State state = engine::empty_table(puzzle.board->board, static_cast<int>(puzzle.seats));
+            for (const engine::Event& event : puzzle.events) evolve(state, event);
+            engine::ActionList legal;
+            legal_actions(state.table, state.secrets_of(puzzle.seat), puzzle.seat, legal);
+            ASSERT_FALSE(legal.empty()) << "a bot is asked out of turn";
+            const auto any = world_.below(static_cast<uint32_t>(legal.size()));
+            hall.thought(puzzle.table, puzzle.seat, puzzle.seq, legal[any], world_.now_);
+        });
+    }
+    void tell_servers(std::string table, std::string note) override {
+        for (const auto& server : world_.servers_)
+            if (server.get() != this) server->hear({table, 0, note});
+    }
+    void count_action() override {}
+    room::Fresh fresh() override {
+        room::Fresh fresh;
+        for (uint8_t& byte : fresh.seed) byte = static_cast<uint8_t>(world_.below(256));
+        fresh.table = "t" + std::to_string(world_.next_id_++);
+        fresh.invite = "i" + std::to_string(world_.next_id_++);
+        return fresh;
+    }
+    const record::BoardFile* board(std::string_view, std::string_view) override { return &record::shipped_board(); }
+
+    World& world_;
+    std::unique_ptr<hall::Hall> hall_;
+    uint64_t life_ = 0;
+    std::map<hall::ConnectionId, std::function<void()>> people_;
+    std::map<hall::ConnectionId, std::function<void(std::string)>> deliver_;
+    std::map<hall::ConnectionId, Millis> arrives_;
+};
+
+// Plays any legal action, and comes back when the connection breaks. Sends a message again until it is answered.
+class World::Person {
+ public:
+    Person(World& world, std::string table, std::string name)
+        : world_(world), table_(std::move(table)), asker_{std::move(name), false} {
+        world_.at(world_.now_ + world_.below(500), [this] { come(); });
+        world_.at(world_.now_ + 1000, [this] { nudge(); });
+    }
+
+    const std::string& table() const { return table_; }
+    const std::string& last_text() const { return last_text_; }
+    uint64_t last_seq() const { return last_seq_; }
+
+ private:
+    void come() {
+        Server& server = *world_.servers_[world_.below(static_cast<uint32_t>(world_.servers_.size()))];
+        if (!server.alive()) return world_.at(world_.now_ + 300, [this] { come(); });
+        server_ = &server;
+        const uint64_t visit = ++visit_;
+        connection_ = server.connect(
+            table_, asker_,
+            [this, visit](const std::string& text) {
+                if (visit == visit_) receive(text);
+            },
+            [this, visit] {
+                if (visit == visit_) lose();
+            });
+    }
+    void lose() {
+        server_ = nullptr;
+        ++visit_;
+        world_.at(world_.now_ + 50 + world_.below(1000), [this] { come(); });
+    }
+    void send(const std::string& text) {
+        if (server_ == nullptr) return;
+        if (world_.bad_luck(world_.weather_.drop)) {
+            server_->disconnect(connection_);
+            return lose();
+        }
+        const int times = world_.bad_luck(world_.weather_.repeat) ? 2 : 1;
+        for (int i = 0; i < times; ++i)
+            world_.at(world_.now_ + 1 + world_.below(40), [this, visit = visit_, text] {
+                if (visit == visit_ && server_ != nullptr && server_->alive())
+                    server_->hall().receive(connection_, text, world_.now_);
+            });
+    }
+    // From time to time: what was not answered is sent again, and the last view looked at again.
+    void nudge() {
+        if (!waiting_.empty())
+            send(waiting_);
+        else if (!last_text_.empty() && server_ != nullptr)
+            receive(std::string(last_text_));
+        world_.at(world_.now_ + 1000, [this] { nudge(); });
+    }
+
+    void receive(const std::string& text) {
+        const auto message = boost::json::parse(text).as_object();
+        if (message.at("type") == "refused") {
+            const std::string_view code = message.at("code").as_string();
+            if (message.contains("id") && message.at("id").as_string() == waiting_id_ && code != "store_unavailable")
+                waiting_.clear();
+            return;
+        }
+        if (message.at("type") != "update") return;
+        last_text_ = text;
+        last_seq_ = message.at("seq").to_number<uint64_t>();
+        if (message.contains("done") && message.at("done").as_string() == waiting_id_ && !waiting_.empty()) {
+            world_.acknowledged_.insert(waiting_id_);
+            waiting_.clear();
+        }
+        if (message.at("seat").is_null() || !message.contains("own") || message.at("table").at("stage") == "over")
+            return;
+        const auto& own = message.at("own").as_object();
+        const auto& table = message.at("table").as_object();
+        const auto seat = message.at("seat").to_number<size_t>();
+        if (table.at("seats").as_array()[seat].as_object().contains("stand_in")) return ask("take_back", seat);
+        if (table.contains("undo") && table.at("undo").at("asked_by").to_number<size_t>() != seat && waiting_.empty())
+            return ask("answer_undo", seat, R"(,"yes":true)");
+        if (waiting_.empty() && world_.below(50) == 0) return ask("undo", seat);
+        if (waiting_.empty() && world_.below(50) == 0) return ask("say", seat, R"(,"phrase":"hello")");
+        if (own.contains("legal") && waiting_.empty()) act(own.at("legal").as_object(), seat);
+    }
+
+    void ask(const std::string& type, size_t seat, const std::string& more = {}) {
+        send(R"({"type":")" + type + R"(","seat":)" + std::to_string(seat) + more + "}");
+    }
+
+    void act(const boost::json::object& legal, size_t seat) {
+        waiting_id_ = asker_.person + "-" + std::to_string(world_.next_id_++);
+        boost::json::object message;
+        message["type"] = "act";
+        message["id"] = waiting_id_;
+        message["seat"] = seat;
+        message["seq"] = last_seq_;
+        message["action"] = any_action(legal);
+        waiting_ = boost::json::serialize(message);
+        send(waiting_);
+    }
+
+    const boost::json::value& any(const boost::json::value& list) {
+        return list.as_array()[world_.below(static_cast<uint32_t>(list.as_array().size()))];
+    }
+    boost::json::object any_action(const boost::json::object& legal) {
+        const auto chosen = legal.begin() + world_.below(static_cast<uint32_t>(legal.size()));
+        boost::json::object action;
+        action["type"] = chosen->key();
+        const boost::json::value& how = chosen->value();
+        if (chosen->key() == "draw_market") action["slot"] = any(how);
+        if (chosen->key() == "keep_tickets") action["kept"] = any(how);
+        if (chosen->key() == "place_stack") {
+            action["symbol"] = any(how.at("symbols"));
+            action["location"] = any(how.at("locations"));
+        }
+        if (chosen->key() == "claim_route") {
+            const boost::json::value& claim = any(how);
+            action["route"] = claim.at("route");
+            action["paid"] = any(claim.at("payments"));
+            if (claim.as_object().contains("tokens")) action["token_at"] = any(claim.at("tokens"));
+        }
+        return action;
+    }
+
+    World& world_;
+    std::string table_;
+    room::Asker asker_;
+    Server* server_ = nullptr;
+    uint64_t visit_ = 0;
+    hall::ConnectionId connection_ = 0;
+    std::string waiting_, waiting_id_, last_text_;
+    uint64_t last_seq_ = 0;
+};
+
+World::World(uint64_t seed, const Weather& weather) : rng_(seed), weather_(weather) {
+    calm_.servers = weather.servers;
+    for (int i = 0; i < weather.servers; ++i) {
+        servers_.push_back(std::make_unique<Server>(*this));
+        at(now_ + below(200), [server = servers_.back().get()] { server->tick(); });
+    }
+    at(now_ + 1000, [this] { kill_sometimes(); });
+}
+World::~World() = default;
+
+std::string World::open_table(int people, int bots, seating::Settings settings) {
+    const std::string table = "t" + std::to_string(next_id_++);
+    room::Opened opened;
+    opened.settings = std::move(settings);
+    opened.settings.board = record::shipped_board().board.id;
+    opened.board_sha256 = record::shipped_board().sha256;
+    for (int i = 0; i < people; ++i) {
+        seating::Chair& chair = opened.chairs.emplace_back();
+        chair.kind = seating::ChairKind::person;
+        chair.person = chair.name = table + "p" + std::to_string(i);
+        people_.push_back(std::make_unique<Person>(*this, table, chair.person));
+    }
+    for (int i = 0; i < bots; ++i) {
+        seating::Chair& chair = opened.chairs.emplace_back();
+        chair.kind = seating::ChairKind::bot;
+        chair.level = "tourist";
+    }
+    store::Append entry{table, 1, now_, room::write(opened, record::shipped_board().board, opened.chairs.size()), {}};
+    EXPECT_EQ(append(entry), store::Appended::stored);
+    return table;
+}
+
+store::Result<store::Appended> World::append(const store::Append& entry) {
+    auto& entries = logs_[entry.table];
+    if (entry.seq != entries.size() + 1) return store::Appended::conflict;
+    entries.push_back({entry.seq, entry.at_ms, entry.text});
+    for (const auto& server : servers_)
+        server->hear(bad_luck(weather_.lose_news) ? store::News{} : store::News{entry.table, entry.seq, {}});
+    return store::Appended::stored;
+}
+
+void World::kill_sometimes() {
+    if (bad_luck(weather_.kill)) {
+        Server& server = *servers_[below(static_cast<uint32_t>(servers_.size()))];
+        if (server.alive()) {
+            ++restarts_;
+            server.die();
+            at(now_ + 100 + below(3000), [&server] { server.start(); });
+        }
+    }
+    at(now_ + 1000, [this] { kill_sometimes(); });
+}
+
+room::Room World::room(const std::string& table) const {
+    room::Room room;
+    room.id = table;
+    room.board = &record::shipped_board();
+    for (const store::Entry& entry : logs_.at(table)) {
+        const auto fact = room::read(entry.text, room.board->board, room.seq == 0 ? 4 : room.players.size());
+        EXPECT_TRUE(fact) << fact.error();
+        if (!fact) break;
+        apply(room, *fact, entry.at_ms);
+    }
+    return room;
+}
+
+// NB: a game that is over stays so: only chat and rematches follow.
+bool World::all_over() const {
+    return std::ranges::all_of(logs_, [](const auto& entry) {
+        const auto& entries = entry.second;
+        return std::any_of(entries.rbegin(), entries.rend(),
+                           [](const store::Entry& fact) { return fact.text.contains("game_ended"); });
+    });
+}
+
+void World::run(Millis until) {
+    for (uint64_t i = 1; !events_.empty() && events_.begin()->first <= until; ++i) {
+        const auto next = events_.extract(events_.begin());
+        now_ = next.key();
+        next.mapped()();
+        if (i % 2000 == 0 && all_over()) return;
+    }
+}
+
+void World::calm_down(Millis length) {
+    weather_ = calm_;
+    const Millis end = now_ + length;
+    while (!events_.empty() && events_.begin()->first <= end) {
+        const auto next = events_.extract(events_.begin());
+        now_ = next.key();
+        next.mapped()();
+    }
+}
+
+std::vector<World::LastView> World::last_views() const {
+    std::vector<LastView> views;
+    for (const auto& person : people_) views.push_back({person->table(), person->last_seq(), person->last_text()});
+    return views;
+}
+
+}  // namespace tests
