@@ -9,6 +9,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <csignal>
 #include <fstream>
 #include <sstream>
 
@@ -131,6 +132,7 @@ void set_up_log() {
 std::expected<void, std::string> serve(const Config& config, const std::function<void(uint16_t)>& ready) try {
     if (sodium_init() < 0) return std::unexpected("no random numbers can be had from the system");
     set_up_log();
+    for (const int harmless : {SIGPIPE, SIGXFSZ}) std::signal(harmless, SIG_IGN);  // the call that failed says so
     auto boards = load_boards(config.boards);
     if (!boards) return std::unexpected(boards.error());
     auto store = store::open(config.database);

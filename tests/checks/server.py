@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+"""Plays against a real `fogline serve` as clients do, and treats it badly."""
+import http.client
+import json
+import os
+import pathlib
+import random
+import re
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "examples"))
+import bot  # noqa: E402
+
+FOGLINE = sys.argv[1]
+FREE = ["--sockets-per-address", "0", "--tables-per-hour", "0", "--messages-per-second", "0"]
+
+
+class Served:
+    """A server on a port of its own; it keeps the port and its data over restarts."""
+
+    def __init__(self, folder, *options, limit=None):
+        self.folder, self.options, self.port, self.limit = folder, options, 0, limit
+        self.start()
+
+    def start(self):
+        limit = None
+        if self.limit:
+            limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, resource.RLIM_INFINITY))
+        self.log = open(self.folder / "log", "a")
+        self.process = subprocess.Popen(
+            [FOGLINE, "serve", "--listen", f"127.0.0.1:{self.port}", "--database", f"sqlite:{self.folder}/games.db",
+             *self.options], stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=limit)
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+)/", line).group(1))
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(15)
+
+    def ask(self, method, path, body=None, headers=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection.request(method, path, body, headers or {})
+        answer = connection.getresponse()
+        return answer.status, dict(answer.getheaders()), answer.read().decode()
+
+
+def code_of(answer):
+    return json.loads(answer[2])["code"]
+
+
+def check(what, condition, seen=""):
+    if not condition:
+        print(f"FAILED: {what}\n{seen}")
+        sys.exit(1)
+    print(f"ok: {what}")
+
+
+def addresses(served):
+    status, headers, body = served.ask("GET", "/healthz")
+    check("it is healthy", status == 200 and body == "ok\n")
+    check("it is ready", served.ask("GET", "/readyz")[0] == 200)
+    check("answers have a strict content policy", "default-src 'none'" in headers["Content-Security-Policy"], headers)
+    check("types are not guessed", headers["X-Content-Type-Options"] == "nosniff", headers)
+    check("the front page is there", "Fogline" in served.ask("GET", "/")[2])
+    check("metrics are there", "fogline_sockets" in served.ask("GET", "/metrics")[2])
+    check("an unknown address is refused", code_of(served.ask("GET", "/api/nothing")) == "not_found")
+    check("an unknown table is refused", code_of(served.ask("GET", "/api/tables/nosuchtable")) == "no_such_table")
+    bad = served.ask("POST", "/api/tables", '{"chairs":')
+    check("bad JSON is refused with its place", bad[0] == 400 and "character" in bad[2], bad)
+    check("one chair is refused by rule", "R1.1" in served.ask("POST", "/api/tables", '{"chairs":[{"kind":"open"}]}')[2])
+    check("a large body is refused", served.ask("POST", "/api/tables", "x" * 20_000)[0] == 413)
+    foreign = served.ask("POST", "/api/tables", "{}", {"Origin": "http://elsewhere.example"})
+    check("a page of another site is refused", foreign[0] == 403 and code_of(foreign) == "foreign_origin", foreign)
+    for garbage in (b"\x00\xff\xfe\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: -1\r\n\r\n"):
+        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=5)
+        connection.connect()
+        connection.sock.sendall(garbage)
+        connection.sock.recv(1000)
+    check("garbage does not disturb it", served.ask("GET", "/healthz")[0] == 200)
+
+
+def cookies(served):
+    chairs = '{"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}],"settings":{"listed":true}}'
+    status, headers, body = served.ask("POST", "/api/tables", chairs)
+    cookie = headers["Set-Cookie"]
+    check("a table is made in one step", status == 201 and json.loads(body)["seat"] == 0, body)
+    check("the seat's token is in a cookie that scripts cannot read", "HttpOnly" in cookie and "SameSite=Strict" in cookie)
+    token = cookie.split(";")[0]
+    check("the token is in no answer", token.split("=")[1] not in body)
+    table = json.loads(body)["table"]["id"]
+    check("the lobby lists it", table in served.ask("GET", "/api/tables")[2])
+    check("the owner comes back by the cookie",
+          json.loads(served.ask("GET", f"/api/tables/{table}", headers={"Cookie": token})[2])["seat"] == 0)
+    check("a stranger only watches", json.loads(served.ask("GET", f"/api/tables/{table}")[2])["seat"] is None)
+    account = '{"name":"Ann","password":"correct horse"}'
+    made = served.ask("POST", "/api/accounts", account, {"Cookie": token})
+    check("an account keeps the guest's seat", made[0] == 201, made)
+    check("the name is taken then", code_of(served.ask("POST", "/api/accounts", account)) == "name_taken")
+    wrong = served.ask("POST", "/api/sessions", '{"name":"Ann","password":"wrong horse"}')
+    check("a wrong password is refused", code_of(wrong) == "wrong_password", wrong)
+    session = served.ask("POST", "/api/sessions", account)[1]["Set-Cookie"].split(";")[0]
+    seat = json.loads(served.ask("GET", f"/api/tables/{table}", headers={"Cookie": session})[2])["seat"]
+    check("elsewhere the account has the seat", seat == 0)
+    check("... and finds the table", table in served.ask("GET", "/api/me/tables", headers={"Cookie": session})[2])
+    served.ask("DELETE", "/api/sessions", headers={"Cookie": session})
+    check("a session ends", served.ask("GET", "/api/me/tables", headers={"Cookie": session})[0] == 401)
+
+
+def verified(served, table, folder):
+    (folder / "game.jsonl").write_text(served.ask("GET", f"/api/tables/{table}/record")[2] + "\n")
+    return subprocess.run([FOGLINE, "verify", folder / "game.jsonl"], capture_output=True, text=True)
+
+
+def whole_game(served, folder):
+    run = subprocess.run([sys.executable, bot.__file__, served.address], capture_output=True, text=True, timeout=60)
+    check("the example plays a whole game", run.returncode == 0, run.stderr)
+    table = run.stdout.split("/")[-2]
+    done = verified(served, table, folder)
+    check("its record is by the rules and by the seed", done.returncode == 0, done.stdout + done.stderr)
+
+
+class Stubborn(bot.Server):
+    """A player that comes back until the game is over, and remembers what was acknowledged."""
+
+    def __init__(self, served, acknowledged):
+        self.served, self.acknowledged = served, acknowledged
+        super().__init__(served.address)
+
+    def post(self, path, body):
+        answer = super().post(path, body)
+        if body.get("type") == "act":
+            self.acknowledged.append((path.split("/")[3], body["id"]))
+        return answer
+
+    def play(self, table):
+        while True:
+            try:
+                if bot.play(self, table):
+                    return
+            except OSError:  # refused, or the server has gone
+                time.sleep(0.05)
+            except (http.client.HTTPException, json.JSONDecodeError):
+                time.sleep(0.05)
+
+
+def killed(folder):
+    served = Served(folder, *FREE)
+    acknowledged, tables, threads = [], [], []
+    for i in range(12):
+        players = [Stubborn(served, acknowledged) for _ in range(1 + i % 3)]
+        chairs = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (len(players) - 1)
+        chairs += [{"kind": "bot", "level": "local"}] if len(players) == 1 else []
+        table = players[0].post("/api/tables", {"chairs": chairs})["table"]["id"]
+        for number, player in enumerate(players[1:], 1):
+            player.post(f"/api/tables/{table}/messages", {"type": "sit", "name": f"P{number}"})
+        tables.append(table)
+        threads += [threading.Thread(target=player.play, args=(table,), daemon=True) for player in players]
+    for thread in threads:
+        thread.start()
+    kills = 0
+    while any(thread.is_alive() for thread in threads) and kills < 40:
+        time.sleep(random.uniform(0.02, 0.25))
+        served.kill()
+        kills += 1
+        served.start()
+    for thread in threads:
+        thread.join(120)
+    check(f"games end though the server was killed {kills} times", not any(thread.is_alive() for thread in threads))
+    for table in tables:
+        done = verified(served, table, folder)
+        check("a game that was cut off is by the rules", done.returncode == 0, done.stdout + done.stderr)
+    check("it stops when it is told to", served.stop() == 0)
+    database = sqlite3.connect(folder / "games.db")
+    entries = database.execute("SELECT table_id, text FROM entries").fetchall()
+    ids = [(table, json.loads(text).get("id")) for table, text in entries if '"type":"moved"' in text]
+    lost = [action for action in acknowledged if ids.count(action) != 1]
+    check(f"none of {len(acknowledged)} acknowledged actions is lost or done twice", not lost, lost[:5])
+
+
+def full_disk(folder):
+    served = Served(folder, *FREE, limit=200_000)
+    server = bot.Server(served.address)
+    refused = None
+    for _ in range(400):
+        status, _, body = served.ask("POST", "/api/tables", '{"chairs":[{"kind":"open"},{"kind":"open"}]}')
+        if status != 201:
+            refused = (status, json.loads(body)["code"])
+            break
+    check("a full disk is said to be full", refused == (503, "disk_full"), refused)
+    check("... and the server is not ready", served.ask("GET", "/readyz")[0] == 503)
+    subprocess.run(["prlimit", f"--pid={served.process.pid}", "--fsize=unlimited"], check=True)
+    table = server.post("/api/tables", {"chairs": [{"kind": "open"}, {"kind": "open"}]})
+    check("it goes on when there is room", table["seq"] == 1 and served.ask("GET", "/readyz")[0] == 200)
+    check("it stops", served.stop() == 0)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for part in ("plain", "killed", "full"):
+            (folder / part).mkdir()
+        served = Served(folder / "plain", *FREE)
+        addresses(served)
+        cookies(served)
+        whole_game(served, folder / "plain")
+        check("it stops when it is told to", served.stop() == 0)
+        log = (folder / "plain" / "log").read_text()
+        check("its log has lines of JSON", all(json.loads(line) for line in log.splitlines()))
+        killed(folder / "killed")
+        full_disk(folder / "full")
+
+
+main()
