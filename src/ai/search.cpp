@@ -19,17 +19,14 @@ constexpr float kExploration = 1.2F;
 constexpr float kUntriedIsWorse = 0.05F;  // than the mean of its siblings
 constexpr float kWinPart = 0.3F;          // of the reward; the rest is the margin
 constexpr float kMarginScale = 15;
-constexpr float kPastWeight = 5;
 constexpr float kDoubt = 70;  // hundredths of a point by which a rating is worse until the first guess is a quarter
 
-constexpr size_t kFirstClaim = 10;  // the number of the first route's claim
-
-// The number of a choice.
+// The number of a choice below the root.
 size_t number_of(const Action& action, const Table& table) {
     if (std::holds_alternative<DrawDeck>(action)) return 0;
     if (const auto* draw = std::get_if<DrawMarket>(&action)) return 1 + index(table.market.card(draw->slot));
     if (std::holds_alternative<DrawTickets>(action)) return 8;
-    if (const auto* claim = std::get_if<ClaimRoute>(&action)) return kFirstClaim + index(claim->route);
+    if (const auto* claim = std::get_if<ClaimRoute>(&action)) return 10 + index(claim->route);
     return 9;
 }
 
@@ -115,9 +112,6 @@ void Search::list_root(const State& world) {
     legal_actions<Payments::one_per_colour>(world.table, world.secrets_of(me_), me_, *legal_);
     const View view = view_for(world, me_);
     const Judge judge(view);
-    past_ = {};
-    owned_at_root_ = world.table.owned;
-    root_in_tree_ = in_tree(world.table.phase);
     line_count_ = 0;
     int best = std::numeric_limits<int>::min();
     std::array<int, kMaxChoices> ratings;  // NOLINT(*-member-init)
@@ -131,7 +125,6 @@ void Search::list_root(const State& world) {
         if (line_count_ == kMaxChoices) break;
         ratings[line_count_] = judge.rate(action);
         best = std::max(best, ratings[line_count_]);
-        root_numbers_[line_count_] = static_cast<uint8_t>(number_of(action, world.table));
         lines_[line_count_++] = {action};
     }
     for (size_t i = 0; i < line_count_; ++i) {
@@ -195,9 +188,8 @@ bool Search::make_room(Node& node, size_t fresh) {
     return true;
 }
 
-// The choice with the best upper bound. While a choice has lost little here, its past elsewhere counts too
-// (progressive history).
-const Search::Choice& Search::select(Seat seat) {
+// The choice with the best upper bound.
+const Search::Choice& Search::select() {
     float priors = 0, value = 0;
     uint32_t visits = 0;
     for (size_t i = 0; i < choice_count_; ++i) {
@@ -206,37 +198,21 @@ const Search::Choice& Search::select(Seat seat) {
         value += edge.value;
         visits += edge.visits;
     }
-    const float average = visits == 0 ? 0.5F : value / static_cast<float>(visits);
+    const float untried = (visits == 0 ? 0.5F : value / static_cast<float>(visits)) - kUntriedIsWorse;
     size_t best = 0;
-    float best_bound = -std::numeric_limits<float>::infinity();
+    float best_bound = -1;
     for (size_t i = 0; i < choice_count_; ++i) {
         Edge& edge = edges_[choices_[i].edge];
         ++edge.available;
-        const float mean = edge.visits == 0 ? average - kUntriedIsWorse : edge.value / static_cast<float>(edge.visits);
-        float bound = mean + kExploration * (edge.prior / priors) * std::sqrt(static_cast<float>(edge.available)) /
-                                 static_cast<float>(1 + edge.visits);
-        const Past& past = past_[index(seat)][choices_[i].number];
-        if (past.visits != 0) {
-            const float better = past.value / static_cast<float>(past.visits) - average;
-            bound += kPastWeight * better / (static_cast<float>(edge.visits) - edge.value + 1);
-        }
+        const float mean = edge.visits == 0 ? untried : edge.value / static_cast<float>(edge.visits);
+        const float bound = mean + kExploration * (edge.prior / priors) *
+                                       std::sqrt(static_cast<float>(edge.available)) /
+                                       static_cast<float>(1 + edge.visits);
         if (bound <= best_bound) continue;
         best_bound = bound;
         best = i;
     }
     return choices_[best];
-}
-
-// A claim counts wherever in the iteration it was made, other choices only in the tree.
-void Search::remember(std::span<const Step> steps, const Table& end, const std::array<float, kMaxSeats>& rewards) {
-    const auto add = [&](size_t seat, size_t number) {
-        past_[seat][number].value += rewards[seat];
-        ++past_[seat][number].visits;
-    };
-    for (const Step& step : steps.subspan(root_in_tree_ ? 0 : 1))
-        if (step.number < kFirstClaim) add(index(step.seat), step.number);
-    for (size_t seat = 0; seat < end.seats; ++seat)
-        for (RouteId id : end.owned[seat] - owned_at_root_[seat]) add(seat, kFirstClaim + index(id));
 }
 
 void Search::iterate(State world, PlayoutChance& chance) {
@@ -254,13 +230,13 @@ void Search::iterate(State world, PlayoutChance& chance) {
         const Seat seat = at == 0 ? me_ : world.table.to_move;
         if (at == 0) {
             choice_count_ = line_count_;
-            for (uint32_t i = 0; i < line_count_; ++i) choices_[i] = {&lines_[i].action, i, root_numbers_[i]};
+            for (uint32_t i = 0; i < line_count_; ++i) choices_[i] = {&lines_[i].action, i, 0};
         } else {
             list_choices(world, seat);
             if (!find_edges(node, world, seat)) break;
         }
-        const Choice& choice = select(seat);
-        steps[depth++] = {choice.edge, seat, choice.number};
+        const Choice& choice = select();
+        steps[depth++] = {choice.edge, seat};
         referee.apply(seat, *choice.action);
         Edge& edge = edges_[choice.edge];
         if (edge.node == 0) {
@@ -280,7 +256,6 @@ void Search::iterate(State world, PlayoutChance& chance) {
         ++edge.visits;
         edge.value += rewards[index(steps[i].seat)];
     }
-    remember({steps.data(), depth}, world.table, rewards);
     Line& line = lines_[steps[0].edge];
     line.win_share += result.win_share[index(me_)];
     line.margin += result.margin[index(me_)];

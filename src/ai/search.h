@@ -60,12 +60,6 @@ class Search {
     struct Step {
         uint32_t edge;
         engine::Seat seat;
-        uint8_t number;
-    };
-    // How the iterations went in which a seat made a choice, wherever it did: see remember().
-    struct Past {
-        float value;
-        uint32_t visits;
     };
     static constexpr size_t kNodes = size_t{1} << 19;
     static constexpr size_t kInnerNodes = size_t{1} << 17;
@@ -78,9 +72,7 @@ class Search {
     void list_choices(const engine::State& world, engine::Seat seat);
     bool find_edges(Node& node, const engine::State& world, engine::Seat seat);
     bool make_room(Node& node, size_t fresh);
-    const Choice& select(engine::Seat seat);
-    void remember(std::span<const Step> steps, const engine::Table& end,
-                  const std::array<float, engine::kMaxSeats>& rewards);
+    const Choice& select();
 
     const PathBook& book_;
     Rollout rollout_;
@@ -93,10 +85,6 @@ class Search {
     size_t choice_count_ = 0;
     std::array<Line, kMaxChoices> lines_{};  // one for each choice of the root
     size_t line_count_ = 0;
-    std::array<uint8_t, kMaxChoices> root_numbers_{};  // of the lines before they are put in order
-    std::array<std::array<Past, kNumbers>, engine::kMaxSeats> past_{};
-    std::array<engine::RouteSet, engine::kMaxSeats> owned_at_root_{};
-    bool root_in_tree_ = false;
     uint32_t iterations_ = 0;
     engine::Seat me_{};
 };
