@@ -58,7 +58,7 @@ void add_serve(CLI::App& app, Job& job) {
             read_listen(*listen, *config);
             const auto served = server::serve(*config, [&](uint16_t port) {
                 const std::string host = config->address.contains(':') ? "[" + config->address + "]" : config->address;
-                std::cout << "Fogline is open at http://" << host << ":" << port << "/" << std::endl;
+                std::cout << "Fogline is open at http://" << host << ":" << port << "/\n" << std::flush;
             });
             if (!served) throw BadInput(served.error());
             return kOk;

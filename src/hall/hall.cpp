@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "hall/summary.h"
+
 namespace hall {
 
 using engine::index;
 using engine::Seat;
 using engine::SeatSet;
 using protocol::Refusal;
-using seating::ChairKind;
 using seating::Stage;
 
 namespace {
@@ -27,40 +28,7 @@ Refusal store_refusal(const store::Error& error) {
             "this cannot be written down now; nothing has changed, try again"};
 }
 
-// Most moves leave it as it is, and are spared a copy of the room.
-bool changes_summary(const room::Room& room, const room::Fact& fact) {
-    if (std::holds_alternative<room::Said>(fact)) return false;
-    const auto* moved = std::get_if<room::Moved>(&fact);
-    return moved == nullptr || room.settings.clock.kind != seating::ClockKind::none ||
-           std::holds_alternative<engine::GameEnded>(moved->deed.events.back().event);
-}
-
-store::Summary summary_after(room::Room room, const room::Fact& fact, Millis at) {
-    room::apply(room, fact, at);
-    return summary_of(room);
-}
-
 }  // namespace
-
-store::Summary summary_of(const room::Room& room) {
-    store::Summary summary;
-    summary.stage = store::Stage(static_cast<uint8_t>(room.stage()));
-    summary.listed = room.settings.listed;
-    if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
-    json::array chairs;
-    for (const room::Player& player : room.players) {
-        if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
-        chairs.emplace_back(seating::to_json(player.chair));
-    }
-    std::ranges::sort(summary.people);
-    const auto same = std::ranges::unique(summary.people);
-    summary.people.erase(same.begin(), same.end());
-    json::object text;
-    text["settings"] = seating::to_json(room.settings);
-    text["seats"] = std::move(chairs);
-    summary.text = boost::json::serialize(text);
-    return summary;
-}
 
 Hall::Place& Hall::place_for(const std::string& table, Millis now) {
     const auto [at, fresh] = places_.try_emplace(table);
@@ -113,7 +81,7 @@ void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::s
     want(place, {[](const room::Room&) { return room::Repeated{}; }, std::move(reply_to)}, now);
 }
 
-void Hall::ask_record(const std::string& table, Reply reply, Millis now) {
+void Hall::ask_record(const std::string& table, const Reply& reply, Millis now) {
     Place& place = place_for(table, now);
     const auto judge = [reply](const room::Room& room) -> room::Answer {
         if (room.stage() != Stage::over) return Refusal{"not_over", {}, "the game is not over"};
@@ -206,9 +174,7 @@ void Hall::write_down(Place& place) {
         entry.table = place.room.id;
         entry.seq = place.room.seq + 1;
         entry.text = room::write(writing.fact, place.room.board->board, seats);
-        writing.summary = changes_summary(place.room, writing.fact)
-                              ? summary_after(place.room, writing.fact, writing.at)
-                              : place.summary;
+        writing.summary = summary_after(place.room, place.summary, writing.fact, writing.at);
         if (entry.seq == 1 || writing.summary != place.summary) entry.summary = writing.summary;
     }
     place.waits_for = next_ticket_++;
@@ -318,7 +284,7 @@ bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis 
 }
 
 // Sends everybody away, and forgets the table.
-void Hall::give_up(Place& place, std::string_view code, std::string reason, Millis now) {
+void Hall::give_up(Place& place, std::string_view code, const std::string& reason, Millis now) {
     const std::string table = place.room.id;
     const auto wants = std::move(place.wants);
     place.wants.clear();

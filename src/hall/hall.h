@@ -39,7 +39,7 @@ class Hall {
     // The same without a connection: one message, or none to have a look, and one answer.
     void ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now);
     // The record of a game that is over.
-    void ask_record(const std::string& table, Reply reply, Millis now);
+    void ask_record(const std::string& table, const Reply& reply, Millis now);
     // A new table; the answer is its first update.
     void open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now);
 
@@ -101,7 +101,7 @@ class Hall {
     void read_more(Place& place);
     void tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin);
     bool build(Place& place, const std::vector<store::Entry>& entries, Millis now);
-    void give_up(Place& place, std::string_view code, std::string reason, Millis now);
+    void give_up(Place& place, std::string_view code, const std::string& reason, Millis now);
     void after_change(Place& place, Millis now);
     void retry_later(Place& place, Millis now);
     void ask_bots(Place& place);
@@ -125,8 +125,5 @@ class Hall {
     std::set<std::pair<Millis, std::string>> wakes_;
     Ticket next_ticket_ = 1;
 };
-
-// What can be asked about a table without its log.
-store::Summary summary_of(const room::Room& room);
 
 }  // namespace hall

@@ -64,9 +64,9 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         if (seats.empty() && place.room.settings.watching == Watching::everything &&
             place.room.stage() == seating::Stage::playing) {
             events = std::max(to.events_sent, events_for_late_watchers(place.room));
-            for (uint8_t seat = 0; seat < place.room.players.size(); ++seat)
+            for (size_t seat = 0; seat < place.room.players.size(); ++seat)
                 outside_.send(id,
-                              audience.late_text(to.asker.person, Seat{seat}, to.events_sent, events, to.lines_sent));
+                              audience.late_text(to.asker.person, Seat(seat), to.events_sent, events, to.lines_sent));
         } else if (seats.empty()) {
             outside_.send(id, audience.text(to.asker.person, {}, to.events_sent, to.lines_sent, done));
         }

@@ -52,7 +52,7 @@ class Judge {
             return chair.kind == ChairKind::open ||
                    (chair.kind == ChairKind::invited && !sit.invite.empty() && chair.invite == sit.invite);
         };
-        for (uint8_t i = 0; i < room_.players.size(); ++i) {
+        for (size_t i = 0; i < room_.players.size(); ++i) {
             if (sit.chair.value_or(i) != i || !fits(room_.players[i].chair)) continue;
             Chair chair{.kind = ChairKind::person,
                         .name = *name,
@@ -60,7 +60,7 @@ class Judge {
                         .person = asker_.person,
                         .program = asker_.program,
                         .invite = {}};
-            return fact(Reseated{i, std::move(chair)});
+            return fact(Reseated{static_cast<uint8_t>(i), std::move(chair)});
         }
         return sit.chair ? refuse("seat_taken", "this seat is not free") : refuse("table_full", "no seat is free");
     }

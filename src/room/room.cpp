@@ -8,7 +8,6 @@
 
 namespace room {
 
-using engine::index;
 using engine::SeatSet;
 using seating::ChairKind;
 using seating::ClockKind;

@@ -9,7 +9,7 @@ constexpr std::array<std::string_view, 4> kClockKinds = {"none", "turn", "game",
 constexpr std::array<std::string_view, 3> kWatching = {"nothing", "table", "everything"};
 constexpr std::array<std::string_view, 4> kChairKinds = {"open", "invited", "person", "bot"};
 
-constexpr int64_t kSecond = 1000, kDay = 24 * 60 * 60 * kSecond;
+constexpr int64_t kSecond = 1000, kDayInSeconds = 86'400, kDay = kDayInSeconds * kSecond;
 
 template <class Enum, size_t n>
 std::optional<Enum> find(const std::array<std::string_view, n>& names, std::string_view name) {
@@ -21,9 +21,9 @@ std::optional<Enum> find(const std::array<std::string_view, n>& names, std::stri
 Clock read_clock(json::Reader reader) {
     Clock clock;
     clock.kind = reader.found(find<ClockKind>(kClockKinds, reader.text("kind")), reader.place("kind"), "clock");
-    if (clock.kind == ClockKind::turn) clock.base_ms = kSecond * reader.number<int64_t>("seconds", 5, 24 * 60 * 60);
+    if (clock.kind == ClockKind::turn) clock.base_ms = kSecond * reader.number<int64_t>("seconds", 5, kDayInSeconds);
     if (clock.kind == ClockKind::game) {
-        clock.base_ms = kSecond * reader.number<int64_t>("seconds", 30, 24 * 60 * 60);
+        clock.base_ms = kSecond * reader.number<int64_t>("seconds", 30, kDayInSeconds);
         if (reader.has("increment")) clock.increment_ms = kSecond * reader.number<int64_t>("increment", 0, 3600);
     }
     if (clock.kind == ClockKind::days) clock.base_ms = kDay * reader.number<int64_t>("days", 1, 30);
@@ -91,7 +91,7 @@ Settings read_settings(json::Reader reader, size_t chairs) {
     if (reader.has("first")) settings.first = reader.number<uint8_t>("first", 0, static_cast<int64_t>(chairs) - 1);
     if (reader.has("level")) settings.level = reader.text("level");
     if (!is_level(settings.level)) reader.wrong(reader.place("level"), "is no known level");
-    if (reader.has("grace_seconds")) settings.grace_s = reader.number<int32_t>("grace_seconds", 5, 24 * 60 * 60);
+    if (reader.has("grace_seconds")) settings.grace_s = reader.number<int32_t>("grace_seconds", 5, kDayInSeconds);
     reader.finish();
     return settings;
 }

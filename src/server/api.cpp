@@ -198,8 +198,8 @@ class Route {
             cookie = cookie_for(token, house_.config.https);
             asker = room::Asker{hash_of(token), false};
         }
-        std::vector<std::string> invites;
-        for (size_t i = 0; i < wanted->chairs.size(); ++i) invites.push_back(random_word(16));
+        std::vector<std::string> invites(wanted->chairs.size());
+        for (std::string& invite : invites) invite = random_word(16);
         auto opened = room::open(*wanted, *asker, *board, invites);
         if (!opened) co_return refusal(request_, http::status::conflict, opened.error().code, opened.error().reason);
         const std::string table = random_word(12);

@@ -15,8 +15,8 @@ namespace server {
 namespace {
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr uint32_t kLongestHeader = 8 * 1024;
-constexpr uint64_t kLongestBody = 16 * 1024;
+constexpr uint32_t kLongestHeader = 8'192;
+constexpr uint64_t kLongestBody = 16'384;
 constexpr auto kPatience = std::chrono::seconds(30);
 
 // Who asks: the other end, or who a trusted proxy says it is.

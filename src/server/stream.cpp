@@ -12,7 +12,7 @@ namespace server {
 namespace {
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr size_t kMostQueued = 256 * 1024;
+constexpr size_t kMostQueued = 262'144;
 constexpr auto kSignOfLife = std::chrono::seconds(15);
 
 class Stream : public Client, public std::enable_shared_from_this<Stream> {

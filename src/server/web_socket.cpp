@@ -13,7 +13,7 @@ namespace {
 namespace websocket = beast::websocket;
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr size_t kMostQueued = 256 * 1024;  // bytes that a client may leave unread
+constexpr size_t kMostQueued = 262'144;  // bytes that a client may leave unread
 
 websocket::close_code number_of(std::string_view code) {
     if (code == "server_stopping") return websocket::close_code::going_away;

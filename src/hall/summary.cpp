@@ -1,0 +1,49 @@
+#include "hall/summary.h"
+
+#include <algorithm>
+
+namespace hall {
+
+using seating::ChairKind;
+
+namespace {
+
+// Most moves leave it as it is, and are spared a copy of the room.
+bool changes_summary(const room::Room& room, const room::Fact& fact) {
+    if (std::holds_alternative<room::Said>(fact)) return false;
+    const auto* moved = std::get_if<room::Moved>(&fact);
+    return moved == nullptr || room.settings.clock.kind != seating::ClockKind::none ||
+           std::holds_alternative<engine::GameEnded>(moved->deed.events.back().event);
+}
+
+}  // namespace
+
+store::Summary summary_of(const room::Room& room) {
+    store::Summary summary;
+    summary.stage = store::Stage(static_cast<uint8_t>(room.stage()));
+    summary.listed = room.settings.listed;
+    if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
+    json::array chairs;
+    for (const room::Player& player : room.players) {
+        if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
+        chairs.emplace_back(seating::to_json(player.chair));
+    }
+    std::ranges::sort(summary.people);
+    const auto same = std::ranges::unique(summary.people);
+    summary.people.erase(same.begin(), same.end());
+    json::object text;
+    text["settings"] = seating::to_json(room.settings);
+    text["seats"] = std::move(chairs);
+    summary.text = boost::json::serialize(text);
+    return summary;
+}
+
+store::Summary summary_after(const room::Room& room, const store::Summary& present, const room::Fact& fact,
+                             room::Millis at) {
+    if (!changes_summary(room, fact)) return present;
+    room::Room next = room;
+    room::apply(next, fact, at);
+    return summary_of(next);
+}
+
+}  // namespace hall

@@ -1,0 +1,15 @@
+// What can be asked about a table without its log.
+#pragma once
+
+#include "room/room.h"
+#include "store/store.h"
+
+namespace hall {
+
+store::Summary summary_of(const room::Room& room);
+
+// As it will be when the room has been told a fact; `present`: as it is.
+store::Summary summary_after(const room::Room& room, const store::Summary& present, const room::Fact& fact,
+                             room::Millis at);
+
+}  // namespace hall
