@@ -1,4 +1,4 @@
-// Databases of every version of the schema, as they were when it was the newest: tests/golden/store. They are never
+// Databases of every version of the schema, as they were when it was the newest: tests/store/versions. They are never
 // written anew. Who adds a step finds the file to keep for it in the folder that the first test names.
 #include <gtest/gtest.h>
 

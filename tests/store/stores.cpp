@@ -71,7 +71,7 @@ TempFolder::TempFolder() {
 TempFolder::~TempFolder() { std::filesystem::remove_all(path_); }
 
 std::filesystem::path frozen_file(const StoreKind& kind) {
-    return std::filesystem::path(FOGLINE_SOURCE_DIR) / "tests/golden/store" /
+    return std::filesystem::path(FOGLINE_SOURCE_DIR) / "tests/store/versions" /
            (kind.database + "-" + std::to_string(kind.from_version) + ".sql");
 }
 
