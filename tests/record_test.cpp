@@ -209,7 +209,7 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
         {"card_drawn", unset("card"), ".card is missing"},
         {"card_drawn", set("card", 1), ".card must be a string"},
         {"card_drawn", set("card", "grey"), ".card is no known card"},
-        {"card_drawn", set("why", 1), " has a field that does not belong to its type"},
+        {"card_drawn", set("why", 1), ".why is not a field of this format"},
         {"card_drawn", set("by", ""), ".by must be a name, on an event of a seat"},
         {"card_drawn", set("by", 1), ".by must be a string"},
         {"market_filled", set("by", "bot"), ".by must be a name, on an event of a seat"},
@@ -218,7 +218,7 @@ TEST(MalformedRecord, wrong_fields_of_an_event_are_named) {
         {"card_taken", unset("slot"), ".slot is missing"},
         {"card_taken", set("card", "pink"), ".card is no known card"},
         {"market_filled", set("slot", true), ".slot must be a number"},
-        {"market_filled", set("seat", 0), " has a field that does not belong to its type"},
+        {"market_filled", set("seat", 0), ".seat is not a field of this format"},
         {"deck_reshuffled", set("cards", 0), ".cards must be a whole number from 1 to 44"},
         {"deck_reshuffled", set("cards", 45), ".cards must be a whole number from 1 to 44"},
         {"deck_reshuffled", unset("cards"), ".cards is missing"},
@@ -299,7 +299,7 @@ TEST(MalformedRecord, a_wrong_deal_is_named) {
         {"dealt", at("offers", 0, {"nob-hill--castro", "x"}), ".offers[0][1] is no known ticket"},
         {"dealt", at("offers", 0, 1), ".offers[0] must be a list"},
         {"dealt", unset("offers"), ".offers is missing"},
-        {"dealt", set("seat", 0), " has a field that does not belong to its type"},
+        {"dealt", set("seat", 0), ".seat is not a field of this format"},
     });
 }
 

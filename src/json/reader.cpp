@@ -1,5 +1,7 @@
 #include "json/reader.h"
 
+#include <algorithm>
+
 namespace json {
 namespace {
 
@@ -12,12 +14,12 @@ Reader::Reader(const value& from, Place place, Fault& fault) : place_(std::move(
 }
 
 const value* Reader::field(std::string_view key) {
-    ++fields_read_;
+    read_.push_back(key);
     return fault_->take<const value*>(json::field(*at_, key, *place_), nullptr);
 }
 
 const array* Reader::list(std::string_view key) {
-    ++fields_read_;
+    read_.push_back(key);
     return fault_->take<const array*>(array_field(*at_, key, *place_), nullptr);
 }
 
@@ -28,7 +30,7 @@ Reader Reader::object_at(std::string_view key) {
 }
 
 std::string Reader::text(std::string_view key) {
-    ++fields_read_;
+    read_.push_back(key);
     return std::string(fault_->take<std::string_view>(string_field(*at_, key, *place_), ""));
 }
 
@@ -40,8 +42,10 @@ bool Reader::flag(std::string_view key) {
 }
 
 void Reader::finish() {
-    if (fault_->text || fields_read_ == at_->size()) return;
-    wrong(*place_, "has a field that does not belong there");
+    if (fault_->text) return;
+    for (const auto& entry : *at_)
+        if (std::ranges::find(read_, std::string_view(entry.key())) == read_.end())
+            return wrong(place(entry.key()), "is not a field of this format");
 }
 
 }  // namespace json

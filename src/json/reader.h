@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "json/read.h"
 
@@ -35,7 +36,7 @@ class Reader {
     bool flag(std::string_view key);
     template <class Number>
     Number number(std::string_view key, int64_t least, int64_t most) {
-        ++fields_read_;
+        read_.push_back(key);
         return static_cast<Number>(fault_->take(integer_field(*at_, key, *place_, least, most), least));
     }
     // `convert(item, place)` for each item of the list.
@@ -62,7 +63,7 @@ class Reader {
     const object* at_;
     std::optional<Place> place_;  // always there; so that a reader can be assigned
     Fault* fault_;
-    size_t fields_read_ = 0;
+    std::vector<std::string_view> read_;  // keys; NB: they must outlive the reader
 };
 
 }  // namespace json
