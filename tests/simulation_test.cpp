@@ -4,6 +4,7 @@
 #include <map>
 
 #include "record/verify.h"
+#include "tests/support/random_games.h"
 #include "tests/support/world.h"
 
 namespace {
@@ -52,38 +53,30 @@ void play(uint64_t seed, const Weather& weather, hall::Millis longest = 12 * kHo
     check(world, tables, seed);
 }
 
-int seeds(int wanted) {
-#if defined(__SANITIZE_THREAD__) || __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-    return wanted / 20;
-#else
-    return wanted;
-#endif
-}
-
 TEST(Simulation, games_are_played_to_their_end_in_good_weather) {
-    for (int seed = 0; seed < seeds(200); ++seed) play(static_cast<uint64_t>(seed), {});
+    for (int seed = 0; seed < tests::games(200); ++seed) play(static_cast<uint64_t>(seed), {});
 }
 
 TEST(Simulation, nothing_is_lost_when_connections_break_and_messages_come_twice) {
-    for (int seed = 0; seed < seeds(400); ++seed)
+    for (int seed = 0; seed < tests::games(400); ++seed)
         play(static_cast<uint64_t>(seed),
              {.drop = 20, .repeat = 100, .store_fails = 0, .kill = 0, .lose_news = 0, .servers = 1});
 }
 
 TEST(Simulation, nothing_is_lost_when_the_store_fails) {
-    for (int seed = 0; seed < seeds(400); ++seed)
+    for (int seed = 0; seed < tests::games(400); ++seed)
         play(static_cast<uint64_t>(seed),
              {.drop = 5, .repeat = 50, .store_fails = 50, .kill = 0, .lose_news = 0, .servers = 1});
 }
 
 TEST(Simulation, nothing_is_lost_when_servers_die) {
-    for (int seed = 0; seed < seeds(400); ++seed)
+    for (int seed = 0; seed < tests::games(400); ++seed)
         play(static_cast<uint64_t>(seed),
              {.drop = 5, .repeat = 50, .store_fails = 10, .kill = 200, .lose_news = 0, .servers = 1});
 }
 
 TEST(Simulation, several_servers_serve_one_game) {
-    for (int seed = 0; seed < seeds(600); ++seed)
+    for (int seed = 0; seed < tests::games(600); ++seed)
         play(static_cast<uint64_t>(seed),
              {.drop = 10, .repeat = 50, .store_fails = 20, .kill = 100, .lose_news = 50, .servers = 3});
 }

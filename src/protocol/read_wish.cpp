@@ -31,7 +31,7 @@ class Reader : public json::WordReader {
  private:
     Wish wish_of(std::string_view type) {
         if (type == "sit") return sit();
-        if (type == "leave") return Leave{has("seat") ? chair() : uint8_t{0}};
+        if (type == "leave") return Leave{chair()};
         if (type == "set_chair") return set_chair();
         if (type == "start") return Start{has("level") ? level() : "local"};
         if (type == "act") return act();

@@ -28,13 +28,6 @@ struct Metrics::Families {
         BuildCounter().Name("fogline_http_requests_total").Help("HTTP requests by route and status").Register(registry);
     prometheus::Counter& actions =
         BuildCounter().Name("fogline_messages_total").Help("Messages to tables").Register(registry).Add({});
-    prometheus::Family<prometheus::Counter>& refused =
-        BuildCounter().Name("fogline_refused_total").Help("Refusals by code").Register(registry);
-    Histogram& action_seconds = BuildHistogram()
-                                    .Name("fogline_message_seconds")
-                                    .Help("From a message until its update is handed to the network")
-                                    .Register(registry)
-                                    .Add({}, kSeconds);
     Histogram& store_seconds = BuildHistogram()
                                    .Name("fogline_store_seconds")
                                    .Help("One transaction of the store")
@@ -64,7 +57,6 @@ void Metrics::request(std::string_view route, int status) {
     families_->requests.Add({{"route", std::string(route)}, {"status", std::to_string(status)}}).Increment();
 }
 void Metrics::action() { families_->actions.Increment(); }
-void Metrics::action_seconds(double seconds) { families_->action_seconds.Observe(seconds); }
 void Metrics::store_seconds(double seconds, size_t batch) {
     families_->store_seconds.Observe(seconds);
     families_->store_batch.Observe(static_cast<double>(batch));
@@ -72,7 +64,6 @@ void Metrics::store_seconds(double seconds, size_t batch) {
 void Metrics::bot_seconds(double seconds, std::string_view level) {
     families_->bot_seconds.Add({{"level", std::string(level)}}, kSeconds).Observe(seconds);
 }
-void Metrics::refused(std::string_view code) { families_->refused.Add({{"code", std::string(code)}}).Increment(); }
 void Metrics::sockets(int change) { families_->sockets.Increment(change); }
 void Metrics::slow_client() { families_->slow.Increment(); }
 void Metrics::set_tables(size_t shard, size_t tables) {

@@ -14,10 +14,8 @@ class Metrics {
 
     void request(std::string_view route, int status);
     void action();
-    void action_seconds(double seconds);  // from its coming in until its update was handed to the network
     void store_seconds(double seconds, size_t batch);
     void bot_seconds(double seconds, std::string_view level);
-    void refused(std::string_view code);
     void sockets(int change);
     void slow_client();
     void set_tables(size_t shard, size_t tables);

@@ -66,7 +66,6 @@ class World {
     Millis now_ = 1'700'000'000'000;
     std::multimap<Millis, std::function<void()>> events_;
     std::map<std::string, std::vector<store::Entry>> logs_;
-    std::map<std::string, store::Summary> summaries_;
     std::vector<std::unique_ptr<Server>> servers_;
     std::vector<std::unique_ptr<Person>> people_;
     std::set<std::string> acknowledged_;
