@@ -2,12 +2,8 @@
 """Plays against a real `fogline serve` as clients do, and treats it badly."""
 import http.client
 import json
-import os
 import pathlib
 import random
-import re
-import resource
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,47 +13,8 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "examples"))
 import bot  # noqa: E402
-
-FOGLINE = sys.argv[1]
-FREE = ["--sockets-per-address", "0", "--tables-per-hour", "0", "--messages-per-second", "0"]
-
-
-class Served:
-    """A server on a port of its own; it keeps the port and its data over restarts."""
-
-    def __init__(self, folder, *options, limit=None):
-        self.folder, self.options, self.port, self.limit = folder, options, 0, limit
-        self.start()
-
-    def start(self):
-        limit = None
-        if self.limit:
-            limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, resource.RLIM_INFINITY))
-        self.log = open(self.folder / "log", "a")
-        self.process = subprocess.Popen(
-            [FOGLINE, "serve", "--listen", f"127.0.0.1:{self.port}", "--database", f"sqlite:{self.folder}/games.db",
-             *self.options], stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=limit)
-        line = self.process.stdout.readline()
-        self.port = int(re.search(r":(\d+)/", line).group(1))
-        self.address = f"http://127.0.0.1:{self.port}"
-
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
-
-    def ask(self, method, path, body=None, headers=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        connection.request(method, path, body, headers or {})
-        answer = connection.getresponse()
-        return answer.status, dict(answer.getheaders()), answer.read().decode()
-
-
-def code_of(answer):
-    return json.loads(answer[2])["code"]
+from harness import binary  # noqa: E402
+from served import FREE, Served, code_of  # noqa: E402
 
 
 def check(what, condition, seen=""):
@@ -120,7 +77,7 @@ def cookies(served):
 
 def verified(served, table, folder):
     (folder / "game.jsonl").write_text(served.ask("GET", f"/api/tables/{table}/record")[2] + "\n")
-    return subprocess.run([FOGLINE, "verify", folder / "game.jsonl"], capture_output=True, text=True)
+    return subprocess.run([binary, "verify", folder / "game.jsonl"], capture_output=True, text=True)
 
 
 def whole_game(served, folder):
