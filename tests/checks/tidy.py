@@ -23,7 +23,7 @@ for path in sources:
         if re.search(r"GTEST_SKIP|DISABLED_", line):
             faults.append(f"{name}:{number}: a skipped test is a missing test")
 for path in root.rglob("*.md"):
-    if "build" in path.parts:
+    if {"build", "node_modules"} & set(path.parts):
         continue
     for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text()):
         if not re.match(r"[a-z]+:", target) and not (path.parent / target).exists():

@@ -1,0 +1,8 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/josefin-sans';
+import './style/base.css';
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

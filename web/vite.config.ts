@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+// The server that `npm run dev` speaks to.
+const server = process.env.FOGLINE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'prompt', // a game is not interrupted by a new version
+      manifest: {
+        name: 'Fogline',
+        short_name: 'Fogline',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#f7f0e1',
+        theme_color: '#f7f0e1',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,woff2,svg}'],
+        globIgnores: ['**/*{cyrillic,greek,vietnamese}*'], // fetched when a page needs them
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+      },
+    }),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+});
