@@ -1,0 +1,55 @@
+// Where tables live, as pages see it: on a server (SocketHost) or on this device (LocalHost). Both speak the messages
+// of docs/protocol.md, so a page need not know which it has.
+import type { Message, NewTable, Wish } from '../protocol/message';
+import type { Listed, RefusalCode, Refused, Update } from '../protocol/update';
+
+// How a connection stands. `newer`: the server speaks a newer language; the client must be loaded again.
+export type LinkState = 'connecting' | 'online' | 'away' | 'newer';
+
+export type HostCode =
+  | RefusalCode
+  | 'unreachable' // the server does not answer
+  | 'not_sent' // the connection broke before it was answered, and it would be wrong to say it twice
+  | 'bad_answer' // what came is no message
+  | 'engine_failed'; // our own mistake, on this device
+
+// Why something could not be done: a code for the texts of i18n, the rule if it was one, and plain English for logs.
+export class HostError extends Error {
+  constructor(
+    readonly code: HostCode | (string & {}),
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message);
+    this.name = 'HostError';
+  }
+}
+
+// What a page hears from a table. A connection of somebody with several seats gets an update for each.
+export interface Listener {
+  message(message: Update | Refused): void;
+  link(state: LinkState): void;
+  closed(error: HostError): void; // for good: there is no such table, or nobody may watch
+}
+
+export interface Connection {
+  send(wish: Wish): string; // the id by which the answer names it
+  close(): void;
+}
+
+export interface Host {
+  readonly where: 'server' | 'device';
+  make(table: NewTable): Promise<string>; // its id
+  open(table: string, listener: Listener): Connection;
+  tables(): Promise<Listed[]>; // one's own, the last changed first
+  record(table: string): Promise<string>; // of a game that is over
+}
+
+// Ids that no other message has.
+export function newId(): string {
+  return crypto.randomUUID();
+}
+
+export function withId(wish: Wish): Message & { id: string } {
+  return { ...wish, id: newId() };
+}
