@@ -1,0 +1,9 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/josefin-sans';
+import '../src/style/base.css';
+
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+mount(Gallery, { target: document.getElementById('app')! });

@@ -1,0 +1,149 @@
+// The map's geometry on the real board, and on boards without any.
+import { describe, expect, test } from 'vitest';
+import file from '../../../boards/san-francisco.json';
+import type { Board } from '../protocol/board';
+import { automaticScenery } from './automatic';
+import { fit, focusedOn, moved, sees, toMap, within, zoomed } from './camera';
+import { distance, overlaps, type Point, type Spot } from './geometry';
+import { letterSizeFor, putLabels, waysToWrite } from './labels';
+import { type Layout, layOut, nearestRoute, spaceWidth } from './layout';
+import { type Direction, neighbour } from './neighbours';
+
+const board = file as unknown as Board;
+const layout = layOut(board);
+
+function corners(space: Spot, layout: Layout): Point[] {
+  const [cos, sin] = [Math.cos((space.angle * Math.PI) / 180), Math.sin((space.angle * Math.PI) / 180)];
+  const [l, w] = [layout.spaceLength / 2, spaceWidth / 2];
+  return [[-l, -w], [l, -w], [l, w], [-l, w]].map(([x, y]) => ({ x: space.x + x! * cos - y! * sin, y: space.y + x! * sin + y! * cos }));
+}
+
+// How far two convex shapes are apart along the best axis; below zero they lie in each other.
+function gap(a: Point[], b: Point[]): number {
+  let best = -Infinity;
+  for (const shape of [a, b])
+    for (let i = 0; i < shape.length; ++i) {
+      const [p, q] = [shape[i]!, shape[(i + 1) % shape.length]!];
+      const axis = { x: (q.y - p.y) / distance(p, q), y: (p.x - q.x) / distance(p, q) };
+      const along = (s: Point[]) => s.map((c) => c.x * axis.x + c.y * axis.y);
+      const [u, v] = [along(a), along(b)];
+      best = Math.max(best, Math.min(...u) - Math.max(...v), Math.min(...v) - Math.max(...u));
+    }
+  return best;
+}
+
+describe('layout', () => {
+  test('every route has its spaces, its ferry symbols among them', () => {
+    for (const [i, route] of layout.routes.entries()) {
+      expect(route.spaces).toHaveLength(board.routes[i]!.length);
+      expect(route.ferries.filter(Boolean)).toHaveLength(board.routes[i]!.ferries ?? 0);
+    }
+  });
+
+  test('spaces do not lie in each other', () => {
+    const spaces = layout.routes.flatMap((route) => route.spaces.map((space) => ({ id: route.id, shape: corners(space, layout) })));
+    const touching = spaces.flatMap((a, i) => spaces.slice(i + 1).filter((b) => gap(a.shape, b.shape) < 1).map((b) => `${a.id} ${b.id}`));
+    expect(touching).toEqual([]);
+  });
+
+  test('a point on a space belongs to its route, for double routes too', () => {
+    for (const route of layout.routes)
+      for (const space of route.spaces) expect(nearestRoute(layout, space, 100)?.id).toBe(route.id);
+  });
+
+  test('a point far from all routes belongs to none', () => {
+    expect(nearestRoute(layout, { x: 20, y: 20 }, 60)).toBeUndefined();
+  });
+
+  test('a board without coordinates, and one in other units, fill a picture too', () => {
+    const bare = { ...board, view: undefined, locations: board.locations.map(({ id, name }) => ({ id, name })) } as unknown as Board;
+    const small = { ...bare, locations: board.locations.map(({ id, name, x, y }) => ({ id, name, x: x / 100, y: y / 100 })), routes: board.routes.map(({ via: _, ...route }) => route) } as unknown as Board;
+    for (const other of [layOut(bare), layOut(small)]) {
+      expect(other.box.right - other.box.left).toBeGreaterThan(900);
+      expect(other.spaceLength).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('landscape of a board without a drawing', () => {
+  const { coast } = automaticScenery(layout);
+
+  test('has an island where only ferries go, when it is far enough away', () => {
+    const away = { ...board, locations: board.locations.map((place) => (place.id === 'alcatraz' ? { ...place, x: 930, y: -160 } : place)) };
+    expect(automaticScenery(layOut(away)).coast.match(/M/g)).toHaveLength(2);
+  });
+
+  test('is closed lines of numbers', () => {
+    expect(coast).toMatch(/^(M[-\d ]+(Q[-\d ]+)+z)+$/);
+  });
+});
+
+describe('names', () => {
+  const names = board.locations.map((place) => place.name);
+  // Widths of the map in CSS pixels, from the smallest phone to a large screen.
+  for (const width of [320, 390, 768, 1100, 2400]) {
+    const { scale } = fit(layout.box, { width, height: (width * 1080) / 1600 });
+    const size = letterSizeFor(scale);
+    const labels = putLabels(layout, names, size, names.map(() => Math.max(15, size / 2)));
+
+    test(`are at least 11 px high on a map ${width} px wide`, () => {
+      expect(size * scale).toBeGreaterThanOrEqual(11);
+    });
+
+    test(`do not lie on each other on a map ${width} px wide`, () => {
+      const pairs = labels.flatMap((a, i) => labels.slice(i + 1).filter((b) => overlaps(a.box, b.box)).map((b) => [a.lines, b.lines]));
+      expect(pairs).toEqual([]);
+    });
+  }
+
+  test('are all written out where there is room', () => {
+    const labels = putLabels(layout, names, letterSizeFor(0.7), names.map(() => 15));
+    expect(labels.map((label) => label.lines.join(' '))).toEqual(names);
+  });
+
+  test('are shortened by their initials', () => {
+    expect(waysToWrite('Golden Gate Bridge').at(-1)!.lines).toEqual(['GGB']);
+    expect(waysToWrite('Pier 39').at(-1)!.lines).toEqual(['P39']);
+    expect(waysToWrite('SoMa').at(-1)!.lines).toEqual(['SoMa']);
+  });
+});
+
+describe('camera', () => {
+  const size = { width: 800, height: 600 };
+  const whole = fit(layout.box, size);
+
+  test('shows the whole board first, and cannot go farther away', () => {
+    for (const corner of [{ x: 5, y: 5 }, { x: 1595, y: 1075 }]) expect(sees(whole, corner, size, 0)).toBe(true);
+    expect(within(zoomed(whole, 0.2, { x: 0, y: 0 }), layout.box, size)).toEqual(whole);
+  });
+
+  test('zooms about a point', () => {
+    const at = { x: 300, y: 200 };
+    const before = toMap(whole, at);
+    const after = toMap(zoomed(whole, 3, at), at);
+    expect(distance(before, after)).toBeLessThan(1e-6);
+  });
+
+  test('never loses the board out of sight', () => {
+    const away = within(moved(zoomed(whole, 3, { x: 400, y: 300 }), 9999, -9999), layout.box, size);
+    expect(toMap(away, { x: 0, y: 600 }).x).toBeCloseTo(0);
+    expect(toMap(away, { x: 0, y: 600 }).y).toBeCloseTo(1080);
+  });
+
+  test('brings a place into the middle', () => {
+    const at = { x: 900, y: 500 };
+    const near = within(focusedOn(whole, at, size, 2), layout.box, size);
+    expect(distance(toMap(near, { x: 400, y: 300 }), at)).toBeLessThan(1e-6);
+  });
+});
+
+test('arrow keys reach every route and place from any of them', () => {
+  const stops = [...layout.routes.map((route) => ({ id: route.id, ...route.middle })), ...layout.places];
+  const reached = new Set([stops[0]!]);
+  for (const stop of reached)
+    for (const direction of ['left', 'right', 'up', 'down'] as Direction[]) {
+      const next = neighbour(stop, stops, direction);
+      if (next) reached.add(next);
+    }
+  expect(stops.filter((stop) => !reached.has(stop)).map((stop) => stop.id)).toEqual([]);
+});

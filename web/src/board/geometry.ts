@@ -1,0 +1,81 @@
+// Points, and smooth lines through them.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Spot extends Point {
+  angle: number; // in degrees, never upside down: above -90, at most 90
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+export function distanceToSegment(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return distance(p, { x: a.x + t * dx, y: a.y + t * dy });
+}
+
+function upright(degrees: number): number {
+  if (degrees > 90) return degrees - 180;
+  return degrees <= -90 ? degrees + 180 : degrees;
+}
+
+// A Catmull-Rom spline, as short straight steps.
+export class Line {
+  readonly points: Point[];
+  readonly length: number;
+
+  constructor(through: Point[], steps = 24) {
+    this.points = [through[0]!];
+    for (let i = 0; i + 1 < through.length; ++i) {
+      const a = through[Math.max(i - 1, 0)]!;
+      const b = through[i]!;
+      const c = through[i + 1]!;
+      const d = through[Math.min(i + 2, through.length - 1)]!;
+      for (let step = 1; step <= steps; ++step) {
+        const t = step / steps;
+        const blend = (a: number, b: number, c: number, d: number) =>
+          b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * b - a + d - 3 * c)));
+        this.points.push({ x: blend(a.x, b.x, c.x, d.x), y: blend(a.y, b.y, c.y, d.y) });
+      }
+    }
+    this.length = this.points.slice(1).reduce((sum, p, i) => sum + distance(p, this.points[i]!), 0);
+  }
+
+  // So far along the line, and so far to its right.
+  at(along: number, aside = 0): Spot {
+    let i = 1;
+    for (; i + 1 < this.points.length; ++i) {
+      const step = distance(this.points[i]!, this.points[i - 1]!);
+      if (along <= step) break;
+      along -= step;
+    }
+    const from = this.points[i - 1]!;
+    const angle = Math.atan2(this.points[i]!.y - from.y, this.points[i]!.x - from.x);
+    return {
+      x: from.x + along * Math.cos(angle) - aside * Math.sin(angle),
+      y: from.y + along * Math.sin(angle) + aside * Math.cos(angle),
+      angle: upright((angle * 180) / Math.PI),
+    };
+  }
+}
+
+const number = (value: number): string => String(Math.round(value * 10) / 10);
+
+export function pathThrough(points: Point[]): string {
+  return 'M' + points.map((p) => `${number(p.x)} ${number(p.y)}`).join('L');
+}
