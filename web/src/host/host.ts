@@ -25,6 +25,10 @@ export class HostError extends Error {
   }
 }
 
+export function refusal({ code, reason, rule }: Refused): HostError {
+  return new HostError(code, reason, rule);
+}
+
 // What a page hears from a table. A connection of somebody with several seats gets an update for each.
 export interface Listener {
   message(message: Update | Refused): void;

@@ -1,0 +1,138 @@
+// The tables of this device: carries out what the engine wants done, in order. Runs in a worker (device.worker.ts);
+// nothing here knows that. If the engine breaks, another is loaded and finds every table in its log.
+import type { KeptTables } from '../keep/tables';
+import type { Message, NewTable } from '../protocol/message';
+import type { Listed, Refused, Update } from '../protocol/update';
+import type { Choice, Effect, Engine, Puzzle } from './engine';
+
+export interface Visitor {
+  message(message: Update | Refused): void;
+  closed(code: string): void;
+}
+
+export interface DeviceOutside {
+  load(): Promise<Engine>;
+  think(puzzle: Puzzle): Promise<Choice>;
+  news?: { tell(table: string, seq: number): void }; // to other windows
+}
+
+const mostBreaks = 3; // engines in a row, without anything done between
+
+export class DeviceTables {
+  private engine: Engine | undefined;
+  private readonly visitors = new Map<number, { table: string; visitor: Visitor }>();
+  private readonly questions = new Map<number, { answer(value: object): void; fail(error: Error): void }>();
+  private next = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private breaks = 0;
+
+  constructor(
+    private readonly outside: DeviceOutside,
+    private readonly kept: KeptTables,
+  ) {}
+
+  async make(table: NewTable): Promise<Update | Refused> {
+    return (await this.ask((engine, question) => engine.openTable(question, table))) as Update | Refused;
+  }
+
+  // A record, or why there is none.
+  async record(table: string): Promise<object> {
+    return this.ask((engine, question) => engine.record(question, table));
+  }
+
+  async connect(table: string, visitor: Visitor): Promise<number> {
+    const connection = this.next++;
+    this.visitors.set(connection, { table, visitor });
+    await this.do((engine) => engine.connect(connection, table));
+    return connection;
+  }
+
+  async send(connection: number, message: Message): Promise<void> {
+    await this.do((engine) => engine.receive(connection, JSON.stringify(message)));
+  }
+
+  async disconnect(connection: number): Promise<void> {
+    if (this.visitors.delete(connection)) await this.do((engine) => engine.disconnect(connection));
+  }
+
+  async heard(table: string, seq: number): Promise<void> {
+    await this.do((engine) => engine.heard(table, seq));
+  }
+
+  async tables(): Promise<Listed[]> {
+    const kept = await this.kept.list();
+    return kept.map(({ id, stage, changed_ms, summary }) => ({ id, stage, changed_ms, ...summary }));
+  }
+
+  log = (table: string) => this.kept.entries(table, 0);
+  remove = (table: string) => this.kept.remove(table);
+
+  private ask(call: (engine: Engine, question: number) => Effect[]): Promise<object> {
+    const question = this.next++;
+    return new Promise((answer, fail) => {
+      this.questions.set(question, { answer, fail });
+      void this.do((engine) => call(engine, question));
+    });
+  }
+
+  private async do(call: (engine: Engine) => Effect[]): Promise<void> {
+    const engine = (this.engine ??= await this.outside.load());
+    let effects: Effect[];
+    try {
+      effects = call(engine);
+      this.breaks = 0;
+    } catch (error) {
+      return this.broken(engine, error as Error);
+    }
+    for (const effect of effects) this.carryOut(effect, engine);
+  }
+
+  private carryOut(effect: Effect, engine: Engine): void {
+    // What comes back to an engine that has gone is dropped.
+    const back = (call: (engine: Engine) => Effect[]) => (engine === this.engine ? this.do(call) : undefined);
+    switch (effect.type) {
+      case 'send':
+        if (effect.message.type !== 'pong') this.visitors.get(effect.connection)?.visitor.message(effect.message);
+        break;
+      case 'close':
+        this.visitors.get(effect.connection)?.visitor.closed(effect.code);
+        this.visitors.delete(effect.connection);
+        break;
+      case 'answer':
+        this.questions.get(effect.question)?.answer(effect.message);
+        this.questions.delete(effect.question);
+        break;
+      case 'append':
+        void this.kept.append(effect).then((outcome) => {
+          if (outcome === 'stored') this.outside.news?.tell(effect.table, effect.seq);
+          return back((now) => now.appended(effect.ticket, outcome));
+        });
+        break;
+      case 'load':
+        void this.kept.entries(effect.table, effect.after).then((entries) => back((now) => now.loaded(effect.ticket, entries)));
+        break;
+      case 'think':
+        void this.outside.think(effect).then((choice) => back((now) => now.thought(effect.table, choice)));
+        break;
+      case 'wake':
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => void back((now) => now.tick()), Math.max(0, effect.at_ms - Date.now()));
+        break;
+    }
+  }
+
+  // NB: an engine that has thrown may have half changed something; the logs have not.
+  private async broken(engine: Engine, error: Error): Promise<void> {
+    if (engine !== this.engine) return;
+    this.engine = undefined;
+    for (const question of this.questions.values()) question.fail(error);
+    this.questions.clear();
+    const visitors = [...this.visitors];
+    if (++this.breaks >= mostBreaks) {
+      this.visitors.clear();
+      for (const [, { visitor }] of visitors) visitor.closed('engine_failed');
+      return;
+    }
+    for (const [connection, { table }] of visitors) await this.do((fresh) => fresh.connect(connection, table));
+  }
+}

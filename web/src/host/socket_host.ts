@@ -1,0 +1,217 @@
+// Tables on a server: HTTP for what is asked once, a WebSocket for a table that one sits at or watches. A connection
+// that breaks comes back by itself; an action that was not answered is said again under its id, and done once.
+import type { Message, NewTable, Wish } from '../protocol/message';
+import { protocolVersion, type Listed, type Refused, type ServerMessage, type Update } from '../protocol/update';
+import { HostError, refusal, withId, type Connection, type Host, type LinkState, type Listener } from './host';
+
+// What the host needs of a browser, so that tests can have another.
+export interface Net {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  socket(path: string): WebSocket;
+}
+
+const browser: Net = {
+  fetch: (path, init) => fetch(path, init),
+  socket: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`, 'fogline.1'),
+};
+
+const patience_ms = 10_000; // for an answer
+const signOfLife_ms = 20_000;
+const firstPause_ms = 500;
+const longestPause_ms = 15_000;
+const mostWaiting = 32; // messages without an answer
+
+// Coming back would change nothing.
+const final = new Set(['no_such_table', 'no_such_board', 'broken_table', 'no_spectators', 'too_fast', 'not_text']);
+
+// Said again after the connection broke: the server does them once.
+const repeatable = new Set<Wish['type']>(['act', 'take_back', 'rematch']);
+
+export class SocketHost implements Host {
+  readonly where = 'server';
+  private guest: Promise<void> | undefined;
+
+  constructor(private readonly net: Net = browser) {}
+
+  async make(table: NewTable): Promise<string> {
+    return (await this.json<Update>('/api/tables', { method: 'POST', body: JSON.stringify(table) })).table.id;
+  }
+
+  open(table: string, listener: Listener): Connection {
+    return new SocketConnection(this.net, () => this.becomeGuest(), `/api/tables/${encodeURIComponent(table)}/socket`, listener);
+  }
+
+  async tables(): Promise<Listed[]> {
+    await this.becomeGuest();
+    return (await this.json<{ tables: Listed[] }>('/api/me/tables')).tables;
+  }
+
+  async lobby(): Promise<Listed[]> {
+    return (await this.json<{ tables: Listed[] }>('/api/tables')).tables;
+  }
+
+  async record(table: string): Promise<string> {
+    return JSON.stringify(await this.json<object>(`/api/tables/${encodeURIComponent(table)}/record`));
+  }
+
+  // The cookie cannot be seen from here: the server says whether there is one.
+  private becomeGuest(): Promise<void> {
+    this.guest ??= this.json('/api/me/tables')
+      .catch((error: HostError) => {
+        if (error.code !== 'no_token') throw error;
+        return this.json('/api/guests', { method: 'POST' });
+      })
+      .then(() => undefined);
+    this.guest.catch(() => (this.guest = undefined));
+    return this.guest;
+  }
+
+  private async json<T>(path: string, init: RequestInit = {}): Promise<T> {
+    let response: Response;
+    try {
+      response = await this.net.fetch(path, { ...init, signal: AbortSignal.timeout(patience_ms) });
+    } catch (error) {
+      throw new HostError('unreachable', (error as Error).message);
+    }
+    const answer: unknown = await response.json().catch(() => null);
+    if (typeof answer !== 'object' || answer === null) throw new HostError('bad_answer', `status ${response.status}`);
+    if (!response.ok) throw 'code' in answer ? refusal(answer as Refused) : new HostError('bad_answer', `status ${response.status}`);
+    return answer as T;
+  }
+}
+
+class SocketConnection implements Connection {
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, Message>();
+  private state: LinkState | undefined;
+  private tries = 0;
+  private heard_ms = 0;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse = setInterval(() => this.checkPulse(), patience_ms);
+  private readonly comeBack = () => this.connectNow();
+  private done = false;
+
+  constructor(
+    private readonly net: Net,
+    private readonly becomeGuest: () => Promise<void>,
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
+    globalThis.addEventListener?.('online', this.comeBack);
+    this.link('connecting');
+    void this.connect();
+  }
+
+  send(wish: Wish): string {
+    const message = withId(wish);
+    if (this.waiting.size >= mostWaiting) this.refuse(message, 'too_busy');
+    else if (this.socket?.readyState === WebSocket.OPEN || repeatable.has(wish.type)) this.keepAndSend(message);
+    else this.refuse(message, 'not_sent');
+    return message.id;
+  }
+
+  close(): void {
+    this.done = true;
+    globalThis.removeEventListener?.('online', this.comeBack);
+    clearInterval(this.pulse);
+    clearTimeout(this.pause);
+    this.socket?.close();
+  }
+
+  private keepAndSend(message: Message & { id: string }): void {
+    this.waiting.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private async connect(): Promise<void> {
+    try {
+      await this.becomeGuest();
+    } catch {
+      return this.lost('');
+    }
+    if (this.done) return;
+    const socket = (this.socket = this.net.socket(this.path));
+    socket.onopen = () => {
+      this.heard_ms = Date.now();
+      for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => socket === this.socket && this.take(event.data as string);
+    socket.onclose = (event) => socket === this.socket && this.lost(event.reason);
+  }
+
+  private take(text: string): void {
+    this.heard_ms = Date.now();
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(text) as ServerMessage;
+    } catch {
+      return this.end(new HostError('bad_answer', 'the server sent something that is no message'));
+    }
+    switch (message.type) {
+      case 'update':
+        if (message.version > protocolVersion) {
+          this.link('newer');
+          return this.close();
+        }
+        this.tries = 0;
+        if (message.done) this.waiting.delete(message.done);
+        this.link('online');
+        return this.listener.message(message);
+      case 'refused':
+        if (message.id) this.waiting.delete(message.id);
+        return this.listener.message(message);
+      case 'pong':
+        return;
+      default:
+        message satisfies never; // of a later version: what we know still works
+    }
+  }
+
+  private lost(reason: string): void {
+    if (this.done) return;
+    this.socket = undefined;
+    if (final.has(reason)) return this.end(new HostError(reason, 'the server has closed the connection'));
+    this.link('away');
+    for (const [id, message] of this.waiting) {
+      if (repeatable.has(message.type)) continue;
+      this.waiting.delete(id);
+      this.refuse({ ...message, id }, 'not_sent');
+    }
+    // Not all at once when a server comes back: anything from half of the pause to the whole.
+    const pause = Math.min(longestPause_ms, firstPause_ms * 2 ** this.tries++);
+    this.pause = setTimeout(() => void this.connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  private connectNow(): void {
+    if (this.socket || this.done) return;
+    clearTimeout(this.pause);
+    void this.connect();
+  }
+
+  // A connection can die without a word.
+  private checkPulse(): void {
+    const silent_ms = Date.now() - this.heard_ms;
+    if (this.socket?.readyState !== WebSocket.OPEN || silent_ms < signOfLife_ms) return;
+    if (silent_ms > signOfLife_ms + 2 * patience_ms) {
+      const socket = this.socket;
+      socket.close();
+      return this.lost('');
+    }
+    this.socket.send('{"type":"ping"}');
+  }
+
+  private refuse(message: Message & { id: string }, code: 'too_busy' | 'not_sent'): void {
+    this.listener.message({ type: 'refused', id: message.id, seq: 0, code, reason: 'the connection to the server is broken' });
+  }
+
+  private end(error: HostError): void {
+    this.close();
+    this.listener.closed(error);
+  }
+
+  private link(state: LinkState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.link(state);
+  }
+}

@@ -1,0 +1,97 @@
+// Replays, hints and analyses on this device, in a worker of their own: what docs/analysis.md says, as types.
+import type { Action } from '../protocol/message';
+import type { Update } from '../protocol/update';
+import type { Card, RouteId, Seat, SymbolId, TicketId } from '../protocol/words';
+import type { Engine, Entry, Eyes, Failure } from './engine';
+
+export interface RecordInfo {
+  players: string[];
+  events: number;
+  decisions: { event: number; seat: Seat }[];
+  finished: boolean;
+  with_seed: boolean; // dealt again and found right
+}
+
+export type Reason =
+  | { kind: 'completes_ticket' | 'keeps_ticket'; ticket: TicketId }
+  | { kind: 'toward_ticket'; ticket: TicketId; route: RouteId }
+  | { kind: 'blocks'; seat: Seat; ticket: TicketId }
+  | { kind: 'points'; points: number }
+  | { kind: 'token'; symbol: SymbolId }
+  | { kind: 'card_for_route'; card: Card; route: RouteId }
+  | { kind: 'wild_card' | 'unseen_card' | 'new_tickets' | 'last_turn' }
+  | { kind: 'stack_on_route'; symbol: SymbolId; route: RouteId };
+
+export interface Line {
+  action: string; // in the notation
+  act: Action;
+  win_share: number;
+  margin: number;
+  visits: number;
+}
+export interface Hint extends Line {
+  reasons: Reason[];
+}
+export interface Hints {
+  seat: Seat;
+  actions: Hint[];
+}
+
+interface Part {
+  win_share: number;
+  margin: number;
+}
+export interface Decision extends Line {
+  event: number;
+  seat: Seat;
+  preferred: boolean;
+  alternatives: Line[];
+  choice: Part;
+  luck: Part;
+}
+export interface SplitRow {
+  seat: Seat;
+  par: number;
+  deal: number;
+  luck: number;
+  choice: number;
+  others: number;
+  result: number;
+}
+export interface Analysed {
+  done: number; // events
+  decisions: Decision[]; // judged since the last time
+  split?: { win_share: SplitRow[]; margin: SplitRow[] }; // at the end
+}
+
+// A record that is not right, or a question that has no answer.
+export class StudyError extends Error {
+  constructor(
+    message: string,
+    readonly event?: number,
+    readonly rule?: string,
+  ) {
+    super(message);
+    this.name = 'StudyError';
+  }
+}
+
+function good<T extends object>(answer: T | Failure): T {
+  if ('error' in answer) throw new StudyError(answer.error, answer.event, answer.rule);
+  return answer;
+}
+
+export const usualEffort = { iterations: 2000, rollouts: 500 };
+
+// One record at a time.
+export class Study {
+  constructor(private readonly engine: Engine) {}
+
+  openRecord = (text: string): RecordInfo => good(this.engine.openRecord(text));
+  openLog = (entries: Entry[]): RecordInfo => good(this.engine.openLog(entries));
+  recordText = (): string => this.engine.recordText();
+  update = (events: number, eyes: Eyes): Update => good(this.engine.recordUpdate(events, eyes));
+  hints = (seat: Seat, events: number, ms: number): Hints => good(this.engine.hints(seat, events, { ms }));
+  beginAnalysis = (effort = usualEffort): { events: number } => good(this.engine.beginAnalysis(effort));
+  nextAnalysis = (): Analysed => good(this.engine.nextAnalysis()); // one decision; call until there is a split
+}

@@ -1,0 +1,51 @@
+// The database of this device. A new version adds a step to `upgrade`; a step that was released is never changed.
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Summary } from '../host/engine';
+import type { Stage } from '../protocol/update';
+
+export interface KeptTable {
+  id: string;
+  seq: number; // of the last entry
+  changed_ms: number;
+  stage: Stage;
+  summary: Summary;
+}
+export interface KeptEntry {
+  table: string;
+  seq: number;
+  at_ms: number;
+  text: string;
+}
+export interface KeptRecord {
+  id: string;
+  name: string;
+  at_ms: number;
+  text: string;
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: KeptTable };
+  entries: { key: [string, number]; value: KeptEntry };
+  records: { key: string; value: KeptRecord };
+}
+export type Database = IDBPDatabase<Schema>;
+
+export const databaseVersion = 1;
+
+// Nothing: this browser keeps nothing, because it is told not to or cannot.
+export async function openDatabase(name = 'fogline'): Promise<Database | null> {
+  try {
+    return await openDB<Schema>(name, databaseVersion, {
+      upgrade(database, from) {
+        if (from < 1) {
+          database.createObjectStore('tables', { keyPath: 'id' });
+          database.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+          database.createObjectStore('records', { keyPath: 'id' });
+        }
+      },
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(), // a newer window needs it
+    });
+  } catch {
+    return null;
+  }
+}

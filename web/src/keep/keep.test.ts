@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { Summary } from '../host/engine';
+import { openDatabase } from './database';
+import { KeptRecords } from './records';
+import { defaults, readSettings, writeSettings, type Storage } from './settings';
+import { KeptTables, type Append } from './tables';
+
+const entry = (table: string, seq: number, changes: Partial<Append> = {}): Append => ({
+  table,
+  seq,
+  at_ms: 100 * seq,
+  text: `{"entry":${seq}}`,
+  ...(seq === 1 ? { stage: 'open', summary: { seats: [] } as unknown as Summary } : {}),
+  ...changes,
+});
+const plain = (table: string, seq: number) => ({ seq, at_ms: 100 * seq, text: entry(table, seq).text });
+
+test('a log grows entry by entry, and only at its end', async () => {
+  const lost = vi.fn();
+  const tables = new KeptTables(await openDatabase('grows'), lost);
+  expect(await tables.append(entry('a', 1))).toBe('stored');
+  expect(await tables.append(entry('a', 2))).toBe('stored');
+  expect(await tables.append(entry('a', 2))).toBe('conflict');
+  expect(await tables.append(entry('a', 4))).toBe('conflict');
+  expect(await tables.append(entry('b', 1, { at_ms: 5000 }))).toBe('stored');
+  expect(await tables.append(entry('a', 3, { stage: 'over' }))).toBe('stored');
+  expect(await tables.entries('a', 1)).toEqual([plain('a', 2), plain('a', 3)]);
+  expect(await tables.entries('c', 0)).toEqual([]);
+  expect((await tables.list()).map(({ id, seq, stage }) => ({ id, seq, stage }))).toEqual([{ id: 'b', seq: 1, stage: 'open' }, { id: 'a', seq: 3, stage: 'over' }]);
+  await tables.remove('a');
+  expect(await tables.entries('a', 0)).toEqual([]);
+  expect((await tables.list()).map(({ id }) => id)).toEqual(['b']);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('without a database everything works, and is said to be lost', async () => {
+  const lost = vi.fn();
+  const tables = new KeptTables(null, lost);
+  expect(await tables.append(entry('a', 1))).toBe('stored');
+  expect(await tables.append(entry('a', 1))).toBe('conflict');
+  expect(await tables.append(entry('a', 2))).toBe('stored');
+  expect(await tables.entries('a', 0)).toHaveLength(2);
+  expect(await tables.list()).toHaveLength(1);
+  expect(lost).toHaveBeenCalled();
+});
+
+test('when the disk is full a game goes on in memory', async () => {
+  const lost = vi.fn();
+  const database = (await openDatabase('full'))!;
+  const tables = new KeptTables(database, lost);
+  await tables.append(entry('a', 1));
+  const writes = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await tables.append(entry('a', 2))).toBe('stored');
+  writes.mockRestore();
+  expect(await tables.append(entry('a', 3))).toBe('stored');
+  expect(await tables.entries('a', 0)).toEqual([plain('a', 1), plain('a', 2), plain('a', 3)]);
+  expect(lost).toHaveBeenCalledTimes(2);
+  expect(await new KeptTables(database, lost).entries('a', 0)).toEqual([plain('a', 1)]);
+});
+
+test('a browser that has no database says so', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(await openDatabase('none')).toBeNull();
+  open.mockRestore();
+});
+
+test('records are kept, listed and removed', async () => {
+  const records = new KeptRecords(await openDatabase('records'));
+  const record = { id: '1', name: 'A game', at_ms: 1, text: '{}' };
+  expect(await records.add(record)).toBe(true);
+  expect(await records.list()).toEqual([record]);
+  await records.remove('1');
+  expect(await records.list()).toEqual([]);
+  expect(await new KeptRecords(null).add(record)).toBe(false);
+});
+
+function storage(kept: string | null = null): Storage & { kept: string | null } {
+  return {
+    kept,
+    getItem() {
+      return this.kept;
+    },
+    setItem(_key, value) {
+      this.kept = value;
+    },
+  };
+}
+
+test('settings come back as they were set', () => {
+  const place = storage();
+  expect(readSettings(place)).toEqual(defaults);
+  expect(writeSettings({ ...defaults, theme: 'dark', name: 'Ann' }, place)).toBe(true);
+  expect(readSettings(place)).toEqual({ ...defaults, theme: 'dark', name: 'Ann' });
+});
+
+test('what is kept and makes no sense is left alone', () => {
+  for (const nonsense of ['', '{', 'null', '7', '[]', '{"theme":"blue","think_ms":1e9,"sound":"yes","version":99}'])
+    expect(readSettings(storage(nonsense))).toEqual(defaults);
+  const full: Storage = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  expect(writeSettings(defaults, full)).toBe(false);
+  expect(writeSettings(defaults, null)).toBe(false);
+  expect(readSettings(null)).toEqual(defaults);
+});

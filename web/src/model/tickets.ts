@@ -1,0 +1,30 @@
+// How far a seat is with its tickets.
+import type { Board, Ticket } from '../protocol/board';
+import type { Game } from '../protocol/update';
+import type { Seat, TicketId } from '../protocol/words';
+import { cheapestWay, type Way } from './network';
+
+export type Progress =
+  | { state: 'joined' }
+  | { state: 'open'; way: Way }
+  | { state: 'cut_off'; by: 'routes' } // no way is left
+  | { state: 'cut_off'; by: 'cars'; way: Way }; // the cheapest takes more cars than there are
+
+export interface TicketProgress {
+  ticket: Ticket;
+  progress: Progress;
+}
+
+export function ticketProgress(board: Board, game: Game, seat: Seat, tickets: readonly TicketId[]): TicketProgress[] {
+  return tickets.flatMap((id) => {
+    const ticket = board.tickets.find((candidate) => candidate.id === id);
+    return ticket ? [{ ticket, progress: progressOf(board, game, seat, ticket) }] : [];
+  });
+}
+
+function progressOf(board: Board, game: Game, seat: Seat, ticket: Ticket): Progress {
+  const way = cheapestWay(board, game, seat, ...ticket.between);
+  if (!way) return { state: 'cut_off', by: 'routes' };
+  if (way.spaces === 0) return { state: 'joined' };
+  return way.spaces > (game.seats[seat]?.cars ?? 0) ? { state: 'cut_off', by: 'cars', way } : { state: 'open', way };
+}
