@@ -1,13 +1,15 @@
-// Every text that a person reads or hears.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
+// Every text that a person reads or hears. Reactive: a component that says something says it anew in another language.
+import type { FluentVariable } from '@fluent/bundle';
+import { spoken } from './language.svelte';
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-const faults = bundle.addResource(new FluentResource(english));
-if (faults.length > 0) throw faults[0];
+export type Args = Record<string, FluentVariable>;
 
-export function say(id: string, args?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(id);
-  if (!message?.value) throw new Error(`no text for ${id}`);
-  return bundle.formatPattern(message.value, args);
+export const canSay = (id: string): boolean => spoken.english.hasMessage(id);
+
+export function say(id: string, args?: Args): string {
+  for (const bundle of [spoken.bundle, spoken.english]) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return id;
 }

@@ -1,17 +1,29 @@
 // The page that is shown, and how to get to another without loading the client again.
+import { tick } from 'svelte';
 import { pageAt, type Page } from './page';
 
 class Navigation {
   page: Page = $state.raw(pageAt(location.pathname));
+  hash: string = $state(location.hash.slice(1)); // a rule on the page of rules, an invitation to a table
 
-  follow(path: string): void {
-    this.page = pageAt(path);
+  follow(): void {
+    this.hash = location.hash.slice(1);
+    const page = pageAt(location.pathname);
+    if (JSON.stringify(page) === JSON.stringify(this.page)) return;
+    this.page = page;
+    void this.arrive();
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.follow(path);
     scrollTo(0, 0);
+    this.follow();
+  }
+
+  // Who listens hears where they are: the heading of the new page has the focus.
+  private async arrive(): Promise<void> {
+    await tick();
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
   // Links are links: only a plain click on one of ours is answered here.
@@ -21,7 +33,7 @@ class Navigation {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -3,8 +3,12 @@
 
 export type Where = 'server' | 'device';
 
+const plain = ['rules', 'about'] as const;
+export type PlainName = (typeof plain)[number];
+
 export type Page =
   | { name: 'home' }
+  | { name: PlainName }
   | { name: 'table'; where: Where; id: string } // /t/ID on the server, /d/ID on this device
   | { name: 'missing' };
 
@@ -14,7 +18,8 @@ export function pageAt(path: string): Page {
   const [first, id] = parts;
   if (parts.length === 2 && id && (first === 't' || first === 'd'))
     return { name: 'table', where: first === 't' ? 'server' : 'device', id };
-  return { name: 'missing' };
+  const name = plain.find((each) => each === first);
+  return parts.length === 1 && name ? { name } : { name: 'missing' };
 }
 
 export function pathOf(page: Exclude<Page, { name: 'missing' }>): string {
@@ -23,5 +28,13 @@ export function pathOf(page: Exclude<Page, { name: 'missing' }>): string {
       return '/';
     case 'table':
       return `/${page.where === 'server' ? 't' : 'd'}/${page.id}`;
+    default:
+      return `/${page.name}`;
   }
+}
+
+// What somebody pasted to join a table: its link, or the part of it that names the table, with or without an invitation.
+export function tableIn(text: string): { id: string; invite: string } | undefined {
+  const found = /^(?:.*\/t\/)?([A-Za-z0-9_-]{4,64})(?:#([A-Za-z0-9_-]+))?\/?$/.exec(text.trim());
+  return found ? { id: found[1]!, invite: found[2] ?? '' } : undefined;
 }

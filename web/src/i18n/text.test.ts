@@ -1,0 +1,75 @@
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bundleOf } from './language.svelte';
+import { bestOf, languages, type Language } from './languages';
+
+const here = new URL('.', import.meta.url).pathname;
+const source = (part: string, language: Language) => readFileSync(`${here}${part}/${language}.ftl`, 'utf8');
+const english = { text: source('text', 'en'), rules: source('rules', 'en') };
+
+// Every message of a source, with the arguments that it uses.
+function argumentsOf(ftl: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of new FluentResource(ftl).body) {
+    const used = new Set([...JSON.stringify(entry.value).matchAll(/\{"type":"var","name":"(\w+)"/g)].map(([, name]) => name!));
+    found.set(entry.id, [...used].sort());
+  }
+  return found;
+}
+
+describe.each(languages)('%s', (language) => {
+  for (const part of ['text', 'rules'] as const) {
+    test(`${part}: every message is there, each once, none besides, with the same arguments`, () => {
+      const own = source(part, language);
+      const ids = [...own.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
+      expect(ids.length).toBe(new Set(ids).size);
+      expect(ids.length).toBe(argumentsOf(own).size); // what cannot be read is left out by Fluent without a word
+      expect(argumentsOf(own)).toEqual(argumentsOf(english[part]));
+    });
+  }
+
+  test('every message can be formatted, with one of a thing and with many', () => {
+    const bundle = bundleOf(language, source('text', language), source('rules', language));
+    for (const part of ['text', 'rules'] as const)
+      for (const [id, names] of argumentsOf(source(part, language)))
+        for (const value of [0, 1, 2, 5, 1.5]) {
+          const faults: Error[] = [];
+          const text = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries(names.map((name) => [name, value])), faults);
+          expect(faults, id).toEqual([]);
+          expect(text.trim(), id).not.toBe('');
+        }
+  });
+});
+
+// The code, as one text. A test's own words do not count.
+const code = readdirSync(here + '..', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name))
+  .map((name) => readFileSync(`${here}../${name}`, 'utf8'))
+  .join('\n');
+
+test('every message is used', () => {
+  const words = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map(([, word]) => word));
+  const patterns = [...code.matchAll(/`([a-z][\w-]*-(?:\$\{[^}`]+\}[\w-]*)+)`/g)].map(([, pattern]) => new RegExp(`^${pattern!.replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`));
+  const unused = [...argumentsOf(english.text).keys(), ...argumentsOf(english.rules).keys()].filter(
+    (id) => !words.has(id) && !patterns.some((pattern) => pattern.test(id)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every message that is said is there', () => {
+  const known = new Set([...argumentsOf(english.text).keys(), ...argumentsOf(english.rules).keys()]);
+  const said = [...code.matchAll(/\bsay\(\s*'([^']+)'/g), ...code.matchAll(/\b(?:id|text): '([a-z]+-[a-z-]+)'/g)].map(([, id]) => id!);
+  expect(said.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every rule of the rulebook has its text', () => {
+  const rulebook = readFileSync(`${here}../../../docs/rules.md`, 'utf8');
+  const rules = [...rulebook.matchAll(/^- R(\d)\.(\d) /gm)].map(([, part, number]) => `rule-${part}-${number}`);
+  expect([...argumentsOf(english.rules).keys()].filter((id) => id.startsWith('rule-')).sort()).toEqual(rules.sort());
+});
+
+test('the language is the first wish that we speak', () => {
+  expect(bestOf(['ja', 'en-GB'])).toBe('en');
+  expect(bestOf(['ja'])).toBe('en');
+});

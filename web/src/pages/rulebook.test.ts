@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chapters, matching } from './rulebook';
+
+test('the chapters are those of the rulebook', () => {
+  const rulebook = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+  const numbers = [...rulebook.matchAll(/^- (R\d\.\d) /gm)].map(([, rule]) => rule);
+  expect(chapters.flatMap(({ number, rules }) => rules.map((rule) => `R${number}.${rule}`))).toEqual(numbers);
+});
+
+test('a rule is found by its words, without accents and in any order', () => {
+  const all = [
+    { number: 1, title: 'Fährkarten', rules: [{ id: 'R1.1', text: 'Eine Karte' }, { id: 'R1.2', text: 'Zwei Wägen' }] },
+    { number: 2, title: 'Ende', rules: [{ id: 'R2.1', text: 'Der letzte Zug' }] },
+  ];
+  expect(matching(all, '')).toEqual(all);
+  expect(matching(all, 'zug LETZTE').map((chapter) => chapter.number)).toEqual([2]);
+  expect(matching(all, 'wagen')[0]!.rules.map((rule) => rule.id)).toEqual(['R1.2']);
+  expect(matching(all, 'fahrkarten')[0]!.rules.length).toBe(2);
+  expect(matching(all, 'R2.1').length).toBe(1);
+  expect(matching(all, 'nothing')).toEqual([]);
+});
