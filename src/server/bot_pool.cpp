@@ -14,9 +14,14 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kShortest_ms = 2;
-constexpr int kQueue_ms = 2000;  // a new decision should not have to wait longer than this
+constexpr int64_t kQueue_ms = 2000;
 
 }  // namespace
+
+int budget_ms(size_t waiting, size_t threads, int longest_ms) {
+    const int64_t share = kQueue_ms * static_cast<int64_t>(threads) / static_cast<int64_t>(waiting + 1);
+    return static_cast<int>(std::clamp<int64_t>(share, std::min(kShortest_ms, longest_ms), longest_ms));
+}
 
 BotPool::BotPool(size_t threads, int longest_ms, Metrics& metrics) : longest_ms_(longest_ms), metrics_(metrics) {
     for (size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
@@ -45,11 +50,6 @@ size_t BotPool::waiting() const {
     return jobs_.size();
 }
 
-int BotPool::budget_ms(size_t waiting) const {
-    const auto share = kQueue_ms * static_cast<int64_t>(threads_.size()) / static_cast<int64_t>(waiting + 1);
-    return static_cast<int>(std::clamp<int64_t>(share, kShortest_ms, longest_ms_));
-}
-
 void BotPool::run() {
     setpriority(PRIO_PROCESS, 0, 10);  // of this thread: people come first
     std::map<std::pair<const record::BoardFile*, std::string>, std::unique_ptr<ai::Bot>> bots;
@@ -66,7 +66,7 @@ void BotPool::run() {
             metrics_.set_bot_queue(left);
         }
         const Clock::time_point begin = Clock::now();
-        const auto end = begin + std::chrono::milliseconds(budget_ms(left));
+        const auto end = begin + std::chrono::milliseconds(budget_ms(left, threads_.size(), longest_ms_));
         const engine::Board& board = job.puzzle.board->board;
         auto& bot = bots[{job.puzzle.board, job.puzzle.level}];
         if (!bot) bot = ai::make_bot(job.puzzle.level, board);

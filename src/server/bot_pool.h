@@ -13,6 +13,9 @@
 
 namespace server {
 
+// How long a decision may take when so many more wait: the whole queue should be through in two seconds.
+int budget_ms(size_t waiting, size_t threads, int longest_ms);
+
 class BotPool {
  public:
     using Chosen = std::function<void(const hall::Puzzle&, const engine::Action&)>;  // on a thread of the pool
@@ -29,7 +32,6 @@ class BotPool {
         Chosen chosen;
     };
     void run();
-    int budget_ms(size_t waiting) const;
 
     const int longest_ms_;
     Metrics& metrics_;

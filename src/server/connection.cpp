@@ -23,12 +23,11 @@ constexpr auto kPatience = std::chrono::seconds(30);
 std::string address_of(const House& house, const tcp::socket& socket, const Request& request) {
     boost::system::error_code error;
     const auto end = socket.remote_endpoint(error);
-    std::string address = error ? "unknown" : end.address().to_string();
-    if (house.config.proxy.empty() || address != house.config.proxy) return address;
-    const std::string_view forwarded = request["X-Forwarded-For"];
+    const std::string address = error ? "unknown" : end.address().to_string();
+    const std::string_view forwarded = address == house.config.proxy ? request["X-Forwarded-For"] : "";
     const size_t last = forwarded.find_last_of(", ");
-    const std::string_view client = last == std::string_view::npos ? forwarded : forwarded.substr(last + 1);
-    return client.empty() ? address : std::string(client);
+    const std::string client = counted_as(last == std::string_view::npos ? forwarded : forwarded.substr(last + 1));
+    return client.empty() ? counted_as(address) : client;
 }
 
 // A page of another site must not speak for the visitor.

@@ -4,11 +4,15 @@
 #include <chrono>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 namespace server {
 
 using Instant = std::chrono::steady_clock::time_point;
+
+// Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 address that a household has. Empty: no address.
+std::string counted_as(std::string_view address);
 
 // So many at once, and so many more each second.
 class Bucket {
@@ -36,11 +40,13 @@ class Buckets {
  public:
     Buckets(double most, double per_second) : most_(most), per_second_(per_second) {}  // 0: no limit
     bool take(const std::string& address, Instant now);
+    size_t size() const { return buckets_.size(); }
 
  private:
     double most_, per_second_;
     std::mutex mutex_;
     std::unordered_map<std::string, Bucket> buckets_;
+    Instant swept_{};
 };
 
 // How many connections each address has.

@@ -1,0 +1,100 @@
+// The bots' threads: nobody waits for ever, nobody is passed over.
+#include "server/bot_pool.h"
+
+#include <gtest/gtest.h>
+
+#include <latch>
+
+#include "record/match.h"
+
+namespace server {
+namespace {
+
+const record::BoardFile& board() { return record::shipped_board(); }
+
+// The first decision of a new game, at a table of this name.
+hall::Puzzle first_decision(std::string table, std::string level, const record::Match& match) {
+    hall::Puzzle puzzle{.table = std::move(table),
+                        .seat = engine::Seat{0},
+                        .seq = 1,
+                        .level = std::move(level),
+                        .board = &board(),
+                        .seats = match.players().size(),
+                        .events = {}};
+    for (const record::LoggedEvent& logged : match.events()) puzzle.events.push_back(logged.event);
+    return puzzle;
+}
+
+record::Match new_game() {
+    return {board(), {record::Player{"Ann", {}, {}}, record::Player{"Ben", {}, {}}}, engine::Seed{}};
+}
+
+TEST(BotPool, the_longer_the_queue_the_shorter_each_may_think) {
+    EXPECT_EQ(budget_ms(0, 1, 1000), 1000);
+    EXPECT_EQ(budget_ms(9, 1, 1000), 200);
+    EXPECT_EQ(budget_ms(9, 2, 1000), 400);
+    EXPECT_EQ(budget_ms(1'000'000, 2, 1000), 2);
+    EXPECT_EQ(budget_ms(0, 2, 1), 1) << "no longer than the operator allows";
+    for (size_t waiting = 1; waiting < 1000; ++waiting)
+        EXPECT_LE(budget_ms(waiting, 2, 1000) * static_cast<int>(waiting), 2 * 2000) << "the queue is through in 2 s";
+}
+
+TEST(BotPool, every_level_gives_a_legal_action) {
+    const record::Match match = new_game();
+    Metrics metrics;
+    for (const std::string level : {"tourist", "local", "conductor", "gripman"}) {
+        std::latch done(1);
+        engine::Action chosen;
+        BotPool pool(1, 5, metrics);
+        pool.think(first_decision("t", level, match), [&](const hall::Puzzle&, const engine::Action& action) {
+            chosen = action;
+            done.count_down();
+        });
+        done.wait();
+        EXPECT_TRUE(match.judge(engine::Seat{0}, chosen)) << level;
+    }
+}
+
+TEST(BotPool, tables_are_served_in_the_order_in_which_they_asked) {
+    const record::Match match = new_game();
+    Metrics metrics;
+    std::vector<std::string> asked, served;
+    std::latch first_waits(1), done(30);
+    BotPool pool(1, 5, metrics);
+    for (int i = 0; i < 30; ++i) {
+        asked.push_back("table " + std::to_string(i));
+        pool.think(first_decision(asked.back(), i % 2 == 0 ? "local" : "gripman", match),
+                   [&](const hall::Puzzle& puzzle, const engine::Action&) {
+                       first_waits.wait();  // so that the others queue up
+                       served.push_back(puzzle.table);
+                       done.count_down();
+                   });
+    }
+    EXPECT_GE(pool.waiting(), 28U);
+    first_waits.count_down();
+    done.wait();
+    EXPECT_EQ(served, asked);
+    EXPECT_EQ(pool.waiting(), 0U);
+}
+
+TEST(BotPool, when_it_ends_what_waits_is_dropped) {
+    const record::Match match = new_game();
+    Metrics metrics;
+    std::atomic<int> served = 0;
+    std::latch begun(1), go_on(1);
+    std::jthread later;
+    {
+        BotPool pool(1, 5, metrics);
+        for (int i = 0; i < 100; ++i)
+            pool.think(first_decision("t", "local", match), [&](const hall::Puzzle&, const engine::Action&) {
+                if (served++ == 0) begun.count_down();
+                go_on.wait();
+            });
+        begun.wait();
+        later = std::jthread([&] { go_on.count_down(); });
+    }
+    EXPECT_LT(served, 100);
+}
+
+}  // namespace
+}  // namespace server
