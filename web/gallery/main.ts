@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/josefin-sans';
 import '../src/style/base.css';
+import '../src/pages/pages.css';
 
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';

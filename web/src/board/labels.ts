@@ -10,23 +10,27 @@ export interface Label {
 }
 
 const cell = 6; // of the raster of what must not be hidden
-const letter = 0.53; // mean width of a letter, in parts of the size
 export const lineHeight = 1.0;
 
 // Letters are never too small to read. Their sizes are few, so that names are laid out anew only now and then while one zooms.
 const smallestPx = 11;
 const sizes = [11, 13, 16, 20, 24, 29, 35, 42, 50, 60, 72, 86, 104, 125, 150];
 export function letterSizeFor(scale: number): number {
-  const px = Math.min(smallestPx + 3 * scale, 16);
+  const px = Math.max(smallestPx + 3 * scale, 12 * scale);
   return sizes.find((units) => units * scale >= px) ?? sizes.at(-1)!;
 }
+
+// Widths of letters of the display face, in parts of the size.
+const widths: [RegExp, number][] = [[/[ijlI.,' ]/, 0.3], [/[frst]/, 0.42], [/[mMwW]/, 0.86], [/\p{Lu}/u, 0.72]];
+const widthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (widths.find(([which]) => which.test(letter))?.[1] ?? 0.57), 0.1);
 
 interface Writing {
   lines: string[];
   cost: number;
 }
 
-// All of it on one to three lines; its first word and the others' initials; initials alone.
+// All of it on one to three lines; its first word and the others' initials; initials alone; nothing, where that would hide another name.
 export function waysToWrite(name: string): Writing[] {
   const words = name.split(' ');
   const ways: Writing[] = [{ lines: [name], cost: 0 }];
@@ -34,15 +38,16 @@ export function waysToWrite(name: string): Writing[] {
     ways.push({ lines: [words.slice(0, cut).join(' '), words.slice(cut).join(' ')], cost: 1 });
   if (words.length > 2) ways.push({ lines: words, cost: 3 });
   const letters = [...name];
+  if (words.length > 1 && words[0] === 'The') return [...ways, ...waysToWrite(words.slice(1).join(' ')).map(({ lines, cost }) => ({ lines, cost: cost + 2 }))];
   if (words.length > 1) {
     const rest = words.slice(1).map((word) => (/^\d/.test(word) ? word : [...word][0] + '.'));
-    ways.push({ lines: [[words[0], ...rest].join(' ')], cost: 14 });
-    ways.push({ lines: [words.map((word) => (/^\d/.test(word) ? word : [...word][0])).join('')], cost: 26 });
+    ways.push({ lines: [[words[0], ...rest].join(' ')], cost: 24 });
+    ways.push({ lines: [words.map((word) => (/^\d/.test(word) ? word : [...word][0])).join('')], cost: 42 });
   } else if (letters.length > 5) {
-    ways.push({ lines: [letters.slice(0, 4).join('') + '.'], cost: 14 });
-    ways.push({ lines: [letters.slice(0, 3).join('')], cost: 26 });
+    ways.push({ lines: [letters.slice(0, 4).join('') + '.'], cost: 24 });
+    ways.push({ lines: [letters.slice(0, 3).join('')], cost: 42 });
   }
-  return ways;
+  return [...ways, { lines: [], cost: 220 }];
 }
 
 // How much of what matters lies in a box, by sums over a raster.
@@ -107,7 +112,7 @@ interface Candidate extends Label {
 function candidates(name: string, place: Point, radius: number, size: number): Candidate[] {
   const result: Candidate[] = [];
   for (const { lines, cost } of waysToWrite(name)) {
-    const w = (Math.max(...lines.map((line) => [...line].length)) * letter * size) / 2;
+    const w = (Math.max(0, ...lines.map(widthOf)) * size) / 2;
     const h = (lines.length * lineHeight * size) / 2;
     for (const gap of [0.25, 0.55])
       for (let k = 0; k < 32; ++k) {
@@ -139,18 +144,18 @@ export function putLabels(layout: Layout, names: string[], size: number, radii: 
       const [x, y] = [(label.box.left + label.box.right) / 2, (label.box.top + label.box.bottom) / 2];
       const own = layout.places[i]!;
       const nearer = layout.places.some((other) => other !== own && distance(other, { x, y }) < distance(own, { x, y }));
-      label.cost += nearer ? 15 : 0; // it would seem to be the name of another place
+      label.cost += nearer ? 60 : 0; // it would seem to be the name of another place
       label.cost += (raster.under(label.box) * 40 * cell) / size;
       if (label.box.left < left || label.box.top < top || label.box.right > right || label.box.bottom > bottom) label.cost += 90;
     }
   const chosen: Candidate[] = [];
-  for (let round = 0; round < 3; ++round)
+  for (let round = 0; round < 5; ++round)
     all.forEach((list, i) => {
       let best = list[0]!;
       let least = Infinity;
       for (const label of list) {
         if (label.cost >= least) continue;
-        const cost = chosen.reduce((sum, other, j) => sum + (j !== i && overlaps(other.box, label.box) ? 60 : 0), label.cost);
+        const cost = chosen.reduce((sum, other, j) => sum + (j !== i && overlaps(other.box, label.box) ? 400 : 0), label.cost);
         if (cost < least) [best, least] = [label, cost];
       }
       chosen[i] = best;

@@ -12,7 +12,7 @@ export const shapes: Record<Colour, string> = {
   orange: 'M10.5 0L5.3 9.1H-5.3L-10.5 0L-5.3-9.1H5.3z',
 };
 
-export const ship = 'M-13 2H13L9 10H-9zM-9 0V-5H7V0zM-1-7V-12H4V-7z';
+export const ship = 'M-13 2H13L9 10H-9zM-9 .5V-5H-2.5V-11H3V-5H8V.5zM-6-3.5V-1.5H-3V-3.5zM1-3.5V-1.5H5V-3.5z';
 
 // A cable car seen from its side, 48 wide and 30 high.
 export const cableCar =
@@ -23,7 +23,7 @@ export const symbols: Record<string, string> = {
   'cable-car':
     'M-8-10H8L9-7.5H-9zM-12-6.5H12V-4.5H11V5H12V7H-12V5H-11V-4.5H-12zM-9-4V1H-5V-4zM-3-4V1H3V-4zM5-4V1H9V-4zM-8 8a2.5 2.5 0 0 0 5 0zM3 8a2.5 2.5 0 0 0 5 0z',
   'sea-lion':
-    'M-12 9C-9 9-8 6-7 3C-6-1-3-2-1-5C0-7 0-10 3-11C6-12 8-10 9-8L12-7L10-5C8-4 8-3 8-1C8 2 9 4 10 6L12 10H6L4 6C3 8 1 9-1 10L-4 9L-8 11z',
+    'M-13 4L-9 5C-6 5-4 2-3-1C-2-5-1-10 4-11C7-11.5 9-10 10-8.5L13-7C12-5 10-5 8-5C8-1 9 2 8 5C10 6 12 8 13 10C10 10 8 9.5 6 9C3 10.5-4 11-9 9L-13 11L-12 7.5zM6.2-8.7a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
   crab: 'M-7 2C-7-3-4-5 0-5S7-3 7 2S3 8 0 8S-7 7-7 2zM-8 0L-10-2C-13-5-12-9-8-11L-7-7L-5-10C-3-7-5-4-7-3L-6-2zM8 0L10-2C13-5 12-9 8-11L7-7L5-10C3-7 5-4 7-3L6-2zM-7 4L-12 5V7L-7 6zM7 4L12 5V7L7 6zM-5 7L-9 10L-8 12L-3 8zM5 7L9 10L8 12L3 8z',
   'fortune-cookie':
     'M-12 4C-12-5-6-9 1-9C8-9 12-4 12 2C12 6 9 8 6 8C3 8 1 5 0 2C-1 6-4 9-8 9C-11 9-12 7-12 4zM-1-4C-4-3-6 0-7 3L-5.5 3.5C-4 1-3-1 0-2.5z',

@@ -1,0 +1,109 @@
+// What panels show, rendered to HTML; how the final score is counted.
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import file from '../../../boards/san-francisco.json';
+import BoardMap from '../board/BoardMap.svelte';
+import type { Board } from '../protocol/board';
+import type { Own } from '../protocol/update';
+import { countingOf } from './counting';
+import Hand from './Hand.svelte';
+import Market from './Market.svelte';
+import Players from './Players.svelte';
+import PaymentChooser from './PaymentChooser.svelte';
+import Tickets from './Tickets.svelte';
+import { cardsText, clockText, counted } from './words';
+
+const board = file as unknown as Board;
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
+
+describe('map', () => {
+  const props = {
+    board,
+    owners: { 'lands-end--sunset': 2 },
+    claimable: new Set(['presidio--lands-end']),
+    title: 'Map',
+    label: (route: { id: string }) => `route ${route.id}`,
+    placeLabel: (place: { id: string }) => `place ${place.id}`,
+    controls: { nearer: '+', farther: '-', whole: '0' },
+  };
+  const html = render(BoardMap, { props }).body;
+
+  test('every route and place has a name, and one of them is reached by Tab', () => {
+    for (const { id } of board.routes) expect(html).toContain(`aria-label="route ${id}"`);
+    for (const { id } of board.locations) expect(html).toContain(`aria-label="place ${id}"`);
+    expect(count(html, /tabindex="0" data-id/)).toBe(1);
+    expect(html).toMatch(/tabindex="0" data-id="presidio--lands-end"/);
+  });
+
+  test('what cannot be claimed says so', () => {
+    expect(count(html, 'aria-disabled="false"')).toBe(1);
+  });
+
+  test('a claimed route has as many cars as spaces', () => {
+    expect(count(html, /class="body/)).toBe(3);
+  });
+});
+
+describe('market', () => {
+  const html = (slots: number[], drawable: boolean) =>
+    render(Market, { props: { market: ['blue', 'ferry', null, 'red', 'red'], deck: 3, discard: 0, slots, drawable } }).body;
+
+  test('R4.4: only what may be taken can be pressed', () => {
+    expect(count(html([0, 3, 4], true), '<button')).toBe(5);
+    expect(count(html([0, 3, 4], true), 'disabled')).toBe(1);
+    expect(count(html([], false), 'disabled')).toBe(5);
+  });
+
+  test('a gap is named', () => {
+    expect(html([], false)).toContain('No card');
+  });
+});
+
+test('a hand is sorted by colour, ferries last, and counted', () => {
+  const html = render(Hand, { props: { hand: { ferry: 2, black: 3, blue: 1 } } }).body;
+  const names = ['1 blue', '3 black', '2 ferries'].map((name) => html.indexOf(`aria-label="${name}"`));
+  expect(names.every((at) => at >= 0)).toBe(true);
+  expect(names).toEqual([...names].sort((a, b) => a - b));
+});
+
+test('whose turn it is is said, not only shown by colour', () => {
+  const player = { name: 'Ada', cars: 2, points: 12, hand: 3, tickets: 1, tokens: ['crab'] };
+  const html = render(Players, { props: { players: [{ ...player, turn: true }, player] } }).body;
+  expect(count(html, 'aria-current="true"')).toBe(1);
+  expect(html).toContain('aria-label="Crab"');
+});
+
+test('a ticket tells in words how far it is', () => {
+  const ticket = board.tickets[0]!;
+  const props = { board, left: 4, tickets: [{ ticket, progress: { state: 'cut_off', by: 'routes' } as const }] };
+  expect(render(Tickets, { props }).body).toContain('Cut off');
+});
+
+test('a payment is named by its cards', () => {
+  const html = render(PaymentChooser, { props: { payments: [{ black: 2, ferry: 1 }], chosen: 0, onchoose: () => undefined } }).body;
+  expect(html).toContain('aria-label="2 black, 1 ferry"');
+});
+
+describe('words', () => {
+  test('cards are listed by colour', () => {
+    expect(counted({ ferry: 1, green: 2 })).toEqual([['green', 2], ['ferry', 1]]);
+    expect(cardsText({ ferry: 1, green: 2 })).toBe('2 green, 1 ferry');
+  });
+  test('clocks', () => {
+    expect([59_001, 61_000, 3_661_000, 0].map(clockText)).toEqual(['1:00', '1:01', '1:01:01', '0:00']);
+    expect(clockText(2 * 86_400_000 + 3_600_000)).toBe('2 d 1 h');
+  });
+});
+
+test('R7.2: the steps of the final count add up to the total', () => {
+  const own = (tickets: string[], completed: string[]): Own => ({ hand: {}, tickets, completed });
+  const all = [own(['chinatown--civic-center', 'nob-hill--castro'], ['nob-hill--castro']), own(['alcatraz--potrero-hill'], [])];
+  const scores = [
+    { routes: 20, tickets: 1, tokens: 2, total: 23, completed: 1 },
+    { routes: 10, tickets: -9, tokens: 0, total: 1, completed: 0 },
+  ];
+  const steps = countingOf(board, scores, all);
+  for (const [seat, { total }] of scores.entries())
+    expect(steps.filter((step) => step.seat === seat).reduce((sum, step) => sum + step.points, 0)).toBe(total);
+  expect(steps.map((step) => `${step.seat}${step.kind[0]}${step.kind[1]}`)).toEqual(['0ro', '1ro', '0ti', '1ti', '0ti', '0to', '1to']);
+});
