@@ -3,7 +3,7 @@ import { distance, distanceToSegment, type Point } from './geometry';
 import type { DrawnRoute, Layout } from './layout';
 import { fog, hill, type Scenery } from './scenery';
 
-const cell = 22;
+const cell = 26;
 const coastAway = 92; // from places and land routes
 const nearLand = 50; // land even where a ferry passes
 const strait = 44; // water on both sides of a ferry route

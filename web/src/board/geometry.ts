@@ -16,7 +16,7 @@ export interface Box {
   bottom: number;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2); // much faster than hypot
 
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -39,7 +39,8 @@ export class Line {
   readonly points: Point[];
   readonly length: number;
 
-  constructor(through: Point[], steps = 24) {
+  constructor(through: Point[]) {
+    const steps = through.length === 2 ? 1 : 24;
     this.points = [through[0]!];
     for (let i = 0; i + 1 < through.length; ++i) {
       const a = through[Math.max(i - 1, 0)]!;

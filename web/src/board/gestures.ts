@@ -63,7 +63,7 @@ export function gestures(node: Element, on: Gestures): () => void {
 
   function wheeled(event: WheelEvent) {
     event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const lines = event.deltaMode === 1 ? 16 : 1;
     on.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), place(event));
   }
 

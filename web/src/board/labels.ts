@@ -50,26 +50,26 @@ export function waysToWrite(name: string): Writing[] {
   return [...ways, { lines: [], cost: 220 }];
 }
 
-// How much of what matters lies in a box, by sums over a raster.
+// How much of the routes lies in a box, by sums over a raster.
 class Raster {
   private readonly columns: number;
   private readonly rows: number;
   private readonly sums: Float64Array;
 
-  constructor(
-    private readonly box: Box,
-    weights: [Point, number][],
-  ) {
+  constructor(private readonly box: Box, layout: Layout) {
     this.columns = Math.ceil((box.right - box.left) / cell) + 1;
     this.rows = Math.ceil((box.bottom - box.top) / cell) + 1;
-    const cells = new Float64Array(this.columns * this.rows);
-    for (const [p, weight] of weights) {
-      const column = Math.floor((p.x - box.left) / cell);
-      const row = Math.floor((p.y - box.top) / cell);
-      if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) continue;
-      const i = row * this.columns + column;
-      cells[i] = Math.max(cells[i]!, weight);
-    }
+    const cells = new Uint8Array(this.columns * this.rows);
+    for (const route of layout.routes)
+      for (const space of route.spaces) {
+        const [cos, sin] = [Math.cos((space.angle * Math.PI) / 180), Math.sin((space.angle * Math.PI) / 180)];
+        for (let along = -layout.spaceLength / 2; along <= layout.spaceLength / 2; along += cell / 2)
+          for (let aside = -spaceWidth / 2; aside <= spaceWidth / 2; aside += cell / 2) {
+            const column = Math.floor((space.x + along * cos - aside * sin - box.left) / cell);
+            const row = Math.floor((space.y + along * sin + aside * cos - box.top) / cell);
+            if (column >= 0 && row >= 0 && column < this.columns && row < this.rows) cells[row * this.columns + column] = 1;
+          }
+      }
     this.sums = new Float64Array((this.columns + 1) * (this.rows + 1));
     for (let row = 0; row < this.rows; ++row)
       for (let column = 0, line = 0; column < this.columns; ++column) {
@@ -78,31 +78,28 @@ class Raster {
       }
   }
 
+  // In square units of the map.
   under(box: Box): number {
     const column = (x: number) => Math.max(0, Math.min(this.columns, Math.round((x - this.box.left) / cell)));
     const row = (y: number) => Math.max(0, Math.min(this.rows, Math.round((y - this.box.top) / cell)));
     const [left, right, top, bottom] = [column(box.left), column(box.right), row(box.top), row(box.bottom)];
     const at = (r: number, c: number) => this.sums[r * (this.columns + 1) + c]!;
-    return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
+    return cell * cell * (at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left));
   }
 }
 
-function whatMatters(layout: Layout, radii: number[]): [Point, number][] {
-  const points: [Point, number][] = [];
-  for (const route of layout.routes)
-    for (const space of route.spaces) {
-      const [cos, sin] = [Math.cos((space.angle * Math.PI) / 180), Math.sin((space.angle * Math.PI) / 180)];
-      for (let x = -layout.spaceLength / 2; x <= layout.spaceLength / 2; x += cell / 2)
-        for (let y = -spaceWidth / 2; y <= spaceWidth / 2; y += cell / 2)
-          points.push([{ x: space.x + x * cos - y * sin, y: space.y + x * sin + y * cos }, 1]);
-    }
-  for (const route of layout.routes)
-    for (let i = 1; i < route.line.length; ++i) points.push([route.line[i]!, 0.3]);
-  for (const [i, place] of layout.places.entries())
-    for (let x = -radii[i]!; x <= radii[i]!; x += cell / 2)
-      for (let y = -radii[i]!; y <= radii[i]!; y += cell / 2)
-        if (Math.hypot(x, y) <= radii[i]!) points.push([{ x: place.x + x, y: place.y + y }, 2]);
-  return points;
+const rasters = new WeakMap<Layout, Raster>();
+function rasterOf(layout: Layout): Raster {
+  const raster = rasters.get(layout) ?? new Raster(layout.box, layout);
+  rasters.set(layout, raster);
+  return raster;
+}
+
+// How much a box hides of a round place, roughly, in square units.
+function hidden(box: Box, place: Point, radius: number): number {
+  const width = Math.min(box.right, place.x + radius) - Math.max(box.left, place.x - radius);
+  const height = Math.min(box.bottom, place.y + radius) - Math.max(box.top, place.y - radius);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
 interface Candidate extends Label {
@@ -114,7 +111,7 @@ function candidates(name: string, place: Point, radius: number, size: number): C
   for (const { lines, cost } of waysToWrite(name)) {
     const w = (Math.max(0, ...lines.map(widthOf)) * size) / 2;
     const h = (lines.length * lineHeight * size) / 2;
-    for (const gap of [0.25, 0.55])
+    for (const gap of [0.32, 0.6])
       for (let k = 0; k < 32; ++k) {
         const side = (value: number) => Math.max(-1, Math.min(1, 1.42 * value));
         const [sx, sy] = [side(Math.cos((k * Math.PI) / 16)), side(Math.sin((k * Math.PI) / 16))];
@@ -136,27 +133,38 @@ function candidates(name: string, place: Point, radius: number, size: number): C
 
 // Names in letters of this size around places of these radii, all in units of the map.
 export function putLabels(layout: Layout, names: string[], size: number, radii: number[]): Label[] {
-  const raster = new Raster(layout.box, whatMatters(layout, radii));
+  const raster = rasterOf(layout);
   const { left, top, right, bottom } = layout.box;
-  const all = layout.places.map((place, i) => candidates(names[i]!, place, radii[i]!, size));
-  for (const [i, list] of all.entries())
-    for (const label of list) {
-      const [x, y] = [(label.box.left + label.box.right) / 2, (label.box.top + label.box.bottom) / 2];
-      const own = layout.places[i]!;
-      const nearer = layout.places.some((other) => other !== own && distance(other, { x, y }) < distance(own, { x, y }));
-      label.cost += nearer ? 60 : 0; // it would seem to be the name of another place
-      label.cost += (raster.under(label.box) * 40 * cell) / size;
-      if (label.box.left < left || label.box.top < top || label.box.right > right || label.box.bottom > bottom) label.cost += 90;
-    }
+  const cost = (label: Candidate, own: number): number => {
+    const { box } = label;
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const away = distance(layout.places[own]!, middle);
+    let area = raster.under(box);
+    let nearer = false;
+    layout.places.forEach((place, i) => {
+      if (i === own) return;
+      area += 2 * hidden(box, place, radii[i]!);
+      nearer ||= distance(place, middle) < away;
+    });
+    const outside = box.left < left || box.top < top || box.right > right || box.bottom > bottom;
+    // A name that is nearer to another place would seem to be that one's.
+    return label.cost + (area * 40) / (cell * size) + (nearer ? 60 : 0) + (outside ? 90 : 0);
+  };
+  const all = layout.places.map((place, i) =>
+    candidates(names[i]!, place, radii[i]!, size)
+      .map((label) => ({ ...label, cost: cost(label, i) }))
+      .sort((a, b) => a.cost - b.cost),
+  );
+  // Each where it hides least; again, for what the others have done meanwhile.
   const chosen: Candidate[] = [];
   for (let round = 0; round < 5; ++round)
     all.forEach((list, i) => {
       let best = list[0]!;
       let least = Infinity;
       for (const label of list) {
-        if (label.cost >= least) continue;
-        const cost = chosen.reduce((sum, other, j) => sum + (j !== i && overlaps(other.box, label.box) ? 400 : 0), label.cost);
-        if (cost < least) [best, least] = [label, cost];
+        if (label.cost >= least) break;
+        const sum = chosen.reduce((sum, other, j) => sum + (j !== i && overlaps(other.box, label.box) ? 400 : 0), label.cost);
+        if (sum < least) [best, least] = [label, sum];
       }
       chosen[i] = best;
     });

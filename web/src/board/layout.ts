@@ -119,16 +119,18 @@ function drawn({ spec, line, aside }: Part, spaceLength: number, step: number, s
   };
 }
 
-// How deep the spaces of two routes lie in each other, as rows of three discs.
-function crowding(a: DrawnRoute, b: DrawnRoute, spaceLength: number): number {
-  const discs = (route: DrawnRoute) =>
-    route.spaces.flatMap(({ x, y, angle }) => {
-      const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)].map((d) => (d * spaceLength) / 3.2);
-      return [-1, 0, 1].map((k) => ({ x: x + k * dx!, y: y + k * dy! }));
-    });
+// A space as a row of three discs.
+const discsOf = (route: DrawnRoute, spaceLength: number): Point[] =>
+  route.spaces.flatMap(({ x, y, angle }) => {
+    const dx = (Math.cos((angle * Math.PI) / 180) * spaceLength) / 3.2;
+    const dy = (Math.sin((angle * Math.PI) / 180) * spaceLength) / 3.2;
+    return [-1, 0, 1].map((k) => ({ x: x + k * dx, y: y + k * dy }));
+  });
+
+// How deep they lie in each other.
+function crowding(a: Point[], b: Point[]): number {
   let sum = 0;
-  if (distance(a.middle, b.middle) > 0.7 * spaceLength * (a.spaces.length + b.spaces.length + 1)) return 0;
-  for (const p of discs(a)) for (const q of discs(b)) sum += Math.max(0, spaceWidth + 6 - distance(p, q));
+  for (const p of a) for (const q of b) sum += Math.max(0, spaceWidth + spaceGap - distance(p, q));
   return sum;
 }
 
@@ -137,22 +139,29 @@ function slideApart(parts: Part[], routes: DrawnRoute[], spaceLength: number): v
   // The halves of a double route stay side by side.
   const ends = parts.map(({ spec }) => [...spec.between].sort().join());
   const groups = [...new Set(ends)].map((key) => [...ends.keys()].filter((i) => ends[i] === key));
+  const discs = routes.map((route) => discsOf(route, spaceLength));
   for (let round = 0; round < 2; ++round)
     for (const group of groups) {
-      const part = parts[group[0]!]!;
-      const widest = widestStep(part, spaceLength);
+      const { spec, line, room } = parts[group[0]!]!;
+      const meets = (other: Part) => other.spec.between.some((place) => spec.between.includes(place));
+      const others = discs.filter((_, i) => !group.includes(i) && meets(parts[i]!));
+      const widest = widestStep(parts[group[0]!]!, spaceLength);
+      const ways = [widest, Math.min(widest, spaceLength + spaceGap)].flatMap((step) =>
+        [0, -0.5, 0.5, -1, 1].map((share) => ({ step, share, slack: Math.max(0, (line.length - spec.length * step) / 2 - room) })),
+      );
       let least = Infinity;
       let best: DrawnRoute[] = [];
-      for (const step of [widest, Math.min(widest, spaceLength + spaceGap)])
-        for (const share of [0, -0.5, 0.5, -1, 1]) {
-          const slack = Math.max(0, (part.line.length - part.spec.length * step) / 2 - part.room);
-          const slid = group.map((i) => drawn(parts[i]!, spaceLength, step, share * slack));
-          let cost = Math.abs(share) + (step < widest ? 1 : 0);
-          for (const [j, other] of routes.entries())
-            if (!group.includes(j)) for (const route of slid) cost += crowding(route, other, spaceLength);
-          if (cost < least) [best, least] = [slid, cost];
-        }
-      group.forEach((i, k) => (routes[i] = best[k]!));
+      for (const { step, share, slack } of ways) {
+        const slid = group.map((i) => drawn(parts[i]!, spaceLength, step, share * slack));
+        let cost = Math.abs(share) + (step < widest ? 1 : 0);
+        for (const route of slid) for (const other of others) cost += crowding(discsOf(route, spaceLength), other);
+        if (cost < least) [best, least] = [slid, cost];
+        if (least === 0) break; // nothing is in the way
+      }
+      group.forEach((i, k) => {
+        routes[i] = best[k]!;
+        discs[i] = discsOf(best[k]!, spaceLength);
+      });
     }
 }
 

@@ -39,11 +39,11 @@ export function hill(x: number, y: number, width: number, height: number): Shape
   ];
 }
 
-const trees = (...at: [number, number][]): string =>
+export const trees = (...at: [number, number][]): string =>
   at.map(([x, y]) => `M${x - 9} ${y}a9 9 0 1 1 18 0zM${x - 1.5} ${y}h3v9h-3z`).join('');
 
 // Houses with gables, side by side; and their doors and windows.
-const houses = (x: number, y: number, count: number): Shape[] => {
+export const houses = (x: number, y: number, count: number): Shape[] => {
   const each = (draw: (x: number) => string) => Array.from({ length: count }, (_, i) => draw(x + 24 * i)).join('');
   return [
     ['shadow', `M${x} ${y}h${24 * count}l40 26h${-24 * count}z`],
@@ -53,8 +53,9 @@ const houses = (x: number, y: number, count: number): Shape[] => {
 };
 
 // A suspension bridge whose deck runs from (x, y) by (dx, dy): towers at parts of it, so high.
-function bridge(x: number, y: number, dx: number, dy: number, towers: [at: number, height: number][], kind: string): Shape[] {
-  const deck = (t: number) => ({ x: Math.round(x + dx * t), y: Math.round(y + dy * t) });
+export function bridge(x: number, y: number, dx: number, dy: number, towers: [at: number, height: number][], kind: string): Shape[] {
+  const tenth = (value: number) => Math.round(10 * value) / 10;
+  const deck = (t: number) => ({ x: tenth(x + dx * t), y: tenth(y + dy * t) });
   const feet = towers.map(([t, height]) => ({ t, height, ...deck(t) }));
   const ends = [{ t: 0, height: 0, ...deck(0) }, ...feet, { t: 1, height: 0, ...deck(1) }];
   let cable = '';
@@ -66,17 +67,17 @@ function bridge(x: number, y: number, dx: number, dy: number, towers: [at: numbe
     const point = (s: number) => {
       const height = (1 - s) ** 2 * a.height + 2 * s * (1 - s) * lowest + s * s * b.height;
       const foot = deck(a.t + (b.t - a.t) * s);
-      return { ...foot, top: Math.round(foot.y - height) };
+      return { ...foot, top: tenth(foot.y - height) };
     };
-    for (let k = 0; k <= 12; ++k) {
-      const { x, y, top } = point(k / 12);
+    for (let k = 0; k <= 24; ++k) {
+      const { x, y, top } = point(k / 24);
       cable += `${cable ? 'L' : 'M'}${x} ${top}`;
-      if (k % 2 === 1) hangers += `M${x} ${top}V${y}`;
+      if (k % 4 === 2) hangers += `M${x} ${top}V${y}`;
     }
   }
   const masts = feet.map(({ x, y, height: h }) => {
-    const strut = (part: number) => `M${x - 7} ${Math.round(y - h * part)}h14`;
-    return `M${x - 7} ${y + 22}V${y - h}M${x + 7} ${y + 22}V${y - h}` + [0.96, 0.7, 0.44].map(strut).join('');
+    const strut = (part: number) => `M${x - 7} ${tenth(y - h * part)}h14`;
+    return `M${tenth(x - 7)} ${y + 22}V${y - h}M${x + 7} ${y + 22}V${y - h}` + [0.96, 0.7, 0.44].map(strut).join('');
   });
   const end = deck(1);
   return [
