@@ -1,0 +1,10 @@
+// A table of scripted clients: guests who sit down, play at random, and want a rematch.
+#pragma once
+
+#include "crowd.h"
+
+namespace load {
+
+std::unique_ptr<Group> make_table(Desk& desk, size_t seats);
+
+}  // namespace load
