@@ -123,6 +123,75 @@ TEST(PathBook, agrees_with_dijkstra_wherever_it_finds_a_path_in_random_games) {
     EXPECT_LT(gave_up, compared / (kFewer == 1 ? 50 : 20));  // a few games may be odd ones
 }
 
+PathBook::Service service(const Game& game, const char* id) {
+    PathBook::Service found{};
+    EXPECT_TRUE(shipped_book().serve(ticket(id), shipped_book().network(game.state.table, Seat{0}), found));
+    return found;
+}
+float part(const PathBook::Service& service, const char* route) {
+    return service[index(*shipped_board().find_route(route))];
+}
+
+TEST(PathBook, serves_a_ticket_fully_by_the_routes_of_its_cheapest_path_and_not_by_those_far_away) {
+    const Game game = given("seats 2 | p0 routes chinatown--union-square");
+    const PathBook::Service found = service(game, "chinatown--civic-center");
+    EXPECT_EQ(part(found, "union-square--civic-center-a"), 1);
+    EXPECT_EQ(part(found, "union-square--civic-center-b"), 1);
+    EXPECT_EQ(part(found, "chinatown--union-square"), 0) << "it is claimed already";
+    EXPECT_EQ(part(found, "japanese-tea-garden--sunset"), 0);
+}
+
+TEST(PathBook, a_route_of_a_detour_serves_a_ticket_in_part) {
+    const Game game = given("seats 2 | p0 routes chinatown--nob-hill");
+    const PathBook::Service found = service(game, "chinatown--civic-center");
+    EXPECT_EQ(part(found, "nob-hill--civic-center"), 1);
+    const float detour = part(found, "union-square--civic-center-a");  // chinatown--union-square is needed, too
+    EXPECT_GT(detour, 0);
+    EXPECT_LT(detour, 1);
+}
+
+TEST(PathBook, nothing_serves_a_ticket_that_is_completed_or_lost) {
+    PathBook::Service found;
+    found.fill(1);
+    const Game done = given("seats 2 | p0 routes chinatown--union-square union-square--civic-center-b");
+    EXPECT_FALSE(shipped_book().serve(ticket("chinatown--civic-center"),
+                                      shipped_book().network(done.state.table, Seat{0}), found));
+    EXPECT_EQ(found, PathBook::Service{});
+    const Game lost = given("seats 2 | p1 routes pier-39--alcatraz the-embarcadero--alcatraz");
+    EXPECT_FALSE(shipped_book().serve(ticket("alcatraz--potrero-hill"),
+                                      shipped_book().network(lost.state.table, Seat{0}), found));
+}
+
+// By claiming it: how much cheaper is the cheapest path then?
+TEST(PathBook, a_route_serves_by_how_much_nearer_it_brings_the_ticket_in_random_games) {
+    int compared = 0, in_part = 0;
+    for (int i = 0; i < games(45); ++i) {
+        RandomGame game(i);
+        const PathBook& book = book_of(*game.state.table.board);
+        for (int decision = 0; !game.over(); game.step()) {
+            if (++decision % 5 != 0) continue;
+            const Table& table = game.state.table;
+            const PathBook::Network network = book.network(table, Seat{0});
+            for (TicketId id : book.board().all_tickets()) {
+                PathBook::Service found;
+                if (!book.serve(id, network, found)) continue;
+                for (RouteId route : open_routes(table, Seat{0})) {
+                    Table after = table;
+                    after.owned[0].insert(route);
+                    const int nearer =
+                        book.cheapest(id, network).cost - book.cheapest(id, book.network(after, Seat{0})).cost;
+                    const int price = book.cost(RouteSet::of(route));
+                    EXPECT_NEAR(found[index(route)], static_cast<float>(nearer) / static_cast<float>(price), 1e-6);
+                    ++compared;
+                    in_part += nearer != 0 && nearer != price;
+                }
+            }
+        }
+    }
+    EXPECT_GT(compared, 100);
+    EXPECT_GT(in_part, 10);
+}
+
 TEST(PathBook, a_ticket_whose_end_is_cut_off_is_lost) {
     const Game game = given("seats 2 | p1 routes pier-39--alcatraz the-embarcadero--alcatraz");
     EXPECT_EQ(cheapest(game, "alcatraz--potrero-hill").cost, PathBook::kNoPath);
