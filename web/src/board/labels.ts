@@ -9,6 +9,7 @@ export interface Label {
   x: number;
 }
 
+const directions = 24; // in which a name may stand
 const cell = 6; // of the raster of what must not be hidden
 export const lineHeight = 1.0;
 
@@ -112,9 +113,9 @@ function candidates(name: string, place: Point, radius: number, size: number): C
     const w = (Math.max(0, ...lines.map(widthOf)) * size) / 2;
     const h = (lines.length * lineHeight * size) / 2;
     for (const gap of [0.32, 0.6])
-      for (let k = 0; k < 32; ++k) {
+      for (let k = 0; k < directions; ++k) {
         const side = (value: number) => Math.max(-1, Math.min(1, 1.42 * value));
-        const [sx, sy] = [side(Math.cos((k * Math.PI) / 16)), side(Math.sin((k * Math.PI) / 16))];
+        const [sx, sy] = [side(Math.cos((2 * k * Math.PI) / directions)), side(Math.sin((2 * k * Math.PI) / directions))];
         const away = radius + gap * size;
         const x = place.x + sx * (w + away);
         const y = place.y + sy * (h + away);
@@ -124,7 +125,7 @@ function candidates(name: string, place: Point, radius: number, size: number): C
           box: { left: x - w, top: y - h, right: x + w, bottom: y + h },
           anchor,
           x: anchor === 'start' ? x - w : anchor === 'end' ? x + w : x,
-          cost: cost + gap * 4 + (k % 8 === 0 ? 0 : 1),
+          cost: cost + gap * 4 + (k % (directions / 4) === 0 ? 0 : 1),
         });
       }
   }
@@ -135,26 +136,26 @@ function candidates(name: string, place: Point, radius: number, size: number): C
 export function putLabels(layout: Layout, names: string[], size: number, radii: number[]): Label[] {
   const raster = rasterOf(layout);
   const { left, top, right, bottom } = layout.box;
-  const cost = (label: Candidate, own: number): number => {
-    const { box } = label;
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const away = distance(layout.places[own]!, middle);
-    let area = raster.under(box);
-    let nearer = false;
-    layout.places.forEach((place, i) => {
-      if (i === own) return;
-      area += 2 * hidden(box, place, radii[i]!);
-      nearer ||= distance(place, middle) < away;
-    });
-    const outside = box.left < left || box.top < top || box.right > right || box.bottom > bottom;
-    // A name that is nearer to another place would seem to be that one's.
-    return label.cost + (area * 40) / (cell * size) + (nearer ? 60 : 0) + (outside ? 90 : 0);
-  };
-  const all = layout.places.map((place, i) =>
-    candidates(names[i]!, place, radii[i]!, size)
-      .map((label) => ({ ...label, cost: cost(label, i) }))
-      .sort((a, b) => a.cost - b.cost),
-  );
+  const all = layout.places.map((own, i) => {
+    const list = candidates(names[i]!, own, radii[i]!, size);
+    const farthest = Math.max(...list.map(({ box }) => Math.max(own.x - box.left, box.right - own.x, own.y - box.top, box.bottom - own.y)));
+    const others = [...layout.places.keys()].filter((j) => j !== i && distance(layout.places[j]!, own) < 2 * farthest);
+    for (const label of list) {
+      const { box } = label;
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      const away = distance(own, middle);
+      let area = raster.under(box);
+      let nearer = false;
+      for (const j of others) {
+        area += 2 * hidden(box, layout.places[j]!, radii[j]!);
+        nearer ||= distance(layout.places[j]!, middle) < away;
+      }
+      const outside = box.left < left || box.top < top || box.right > right || box.bottom > bottom;
+      // A name that is nearer to another place would seem to be that one's.
+      label.cost += (area * 40) / (cell * size) + (nearer ? 60 : 0) + (outside ? 90 : 0);
+    }
+    return list.sort((a, b) => a.cost - b.cost);
+  });
   // Each where it hides least; again, for what the others have done meanwhile.
   const chosen: Candidate[] = [];
   for (let round = 0; round < 5; ++round)
