@@ -137,7 +137,7 @@ describe('camera', () => {
 
   test('brings a place into the middle', () => {
     const at = { x: 900, y: 500 };
-    const near = within(focusedOn(whole, at, size, 2), layout.box, size);
+    const near = within(focusedOn({ ...whole, scale: 2 }, at, size), layout.box, size);
     expect(distance(toMap(near, { x: 400, y: 300 }), at)).toBeLessThan(1e-6);
   });
 });

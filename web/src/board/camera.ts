@@ -57,11 +57,12 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
 
 export const moved = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy });
 
-// The point in the middle, not farther away than now.
-export function focusedOn(camera: Camera, at: Point, size: Size, scale = camera.scale): Camera {
-  const nearer = Math.max(scale, camera.scale);
-  return { scale: nearer, x: size.width / 2 - nearer * at.x, y: size.height / 2 - nearer * at.y };
-}
+// The point in the middle.
+export const focusedOn = ({ scale }: Camera, at: Point, size: Size): Camera => ({
+  scale,
+  x: size.width / 2 - scale * at.x,
+  y: size.height / 2 - scale * at.y,
+});
 
 export const sees = (camera: Camera, at: Point, size: Size, margin = 24): boolean => {
   const x = camera.scale * at.x + camera.x;
