@@ -6,6 +6,8 @@ const port = 18080;
 export default defineConfig({
   testDir: 'browser',
   workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

@@ -1,6 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cards, levels, phrases } from '../protocol/words';
+import { refusalCodes } from '../protocol/update';
+import sanFrancisco from '../../../boards/san-francisco.json';
 import { bundleOf } from './language.svelte';
 import { bestOf, languages, type Language } from './languages';
 
@@ -59,11 +62,41 @@ test('every message is used', () => {
 
 test('every message that is said is there', () => {
   const known = new Set([...argumentsOf(english.text).keys(), ...argumentsOf(english.rules).keys()]);
-  const said = [...code.matchAll(/\bsay\(\s*'([^']+)'/g), ...code.matchAll(/\b(?:id|text): '([a-z]+-[a-z-]+)'/g)].map(([, id]) => id!);
+  const arguments_ = [...code.matchAll(/\bsay\(((?:[^(),]|\([^()]*\))*)/g)].map(([, first]) => first!);
+  const said = [
+    ...arguments_.flatMap((first) => [...first.matchAll(/(?:^|[?:(])\s*'([^']+)'/g)].map(([, id]) => id!)),
+    ...[...code.matchAll(/\b(?:id|text): '([a-z]+-[a-z-]+)'/g)].map(([, id]) => id!),
+  ];
+  expect(said.length).toBeGreaterThan(100);
   expect(said.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('every rule of the rulebook has its text', () => {
+test('there are words for every level and refusal', () => {
+  const known = argumentsOf(english.text);
+  for (const level of levels) expect(known.has(`level-${level}`), level).toBe(true);
+  for (const code of refusalCodes) expect(known.has(`refused-${code}`), code).toBe(true);
+});
+
+test.each(languages)('%s has a word of its own for every card, symbol and phrase', (language) => {
+  const bundle = bundleOf(language, source('text', language));
+  const families: [string, readonly string[]][] = [
+    ['card', cards],
+    ['symbol', sanFrancisco.token_symbols],
+    ['phrase', phrases],
+  ];
+  for (const [family, words] of families) {
+    const said = words.map((word) => bundle.formatPattern(bundle.getMessage(family)!.value!, { [family]: word }));
+    expect(new Set(said).size, `${family}: ${said.join()}`).toBe(words.length);
+  }
+});
+
+test('there are words for every rule by which the engine refuses, and the text of every rule', () => {
+  const engine = readFileSync(`${here}../../../src/engine/legal.cpp`, 'utf8');
+  const named = new Set([...engine.matchAll(/"(R\d\.\d)"/g)].map(([, rule]) => rule!));
+  expect(named.size).toBeGreaterThan(10);
+  const known = argumentsOf(english.text);
+  for (const rule of named) expect(known.has(`illegal-${rule.replace('.', '-')}`), rule).toBe(true);
+
   const rulebook = readFileSync(`${here}../../../docs/rules.md`, 'utf8');
   const rules = [...rulebook.matchAll(/^- R(\d)\.(\d) /gm)].map(([, part, number]) => `rule-${part}-${number}`);
   expect([...argumentsOf(english.rules).keys()].filter((id) => id.startsWith('rule-')).sort()).toEqual(rules.sort());

@@ -1,0 +1,39 @@
+// Lets the things of a plan travel over the screen. Nothing waits for them, and a click goes through.
+import { type Motion, type Plan, type Spot, type Thing } from './plan';
+
+function find(spot: Spot): DOMRect | undefined {
+  const query = spot.startsWith('map:') ? `[data-id="${CSS.escape(spot.slice(4))}"]` : `[data-fly="${spot}"]`;
+  const box = document.querySelector(query)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
+}
+
+function classOf(thing: Thing): string {
+  if ('card' in thing) return `card ${thing.card}`;
+  if ('car' in thing) return `car seat-${thing.car}`;
+  return 'token' in thing ? 'token' : 'ticket';
+}
+
+function travel(layer: HTMLElement, motion: Motion): void {
+  const from = find(motion.from);
+  const to = find(motion.to);
+  if (!from || !to) return;
+  const thing = document.createElement('div');
+  thing.className = `thing ${classOf(motion.thing)}`;
+  layer.append(thing);
+  const at = (box: DOMRect, scale: number) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%) scale(${scale})`;
+  const animation = thing.animate(
+    [
+      { transform: at(from, 0.7), opacity: 0.2 },
+      { opacity: 1, offset: 0.2 },
+      { transform: at(to, 0.6), opacity: 0.6 },
+    ],
+    { delay: motion.start_ms, duration: motion.ms, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
+  );
+  animation.onfinish = animation.oncancel = () => thing.remove();
+}
+
+export function run(layer: HTMLElement, { motions }: Plan): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+  layer.replaceChildren(); // what still travels has arrived
+  for (const motion of motions) travel(layer, motion);
+}

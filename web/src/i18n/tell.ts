@@ -1,0 +1,68 @@
+// What happened, as one line: for the log, for those who listen, and for "since your last turn".
+import { logLines, type LogLine } from '../model/log';
+import { cardName, counted, placeName, symbolName } from '../panel/words';
+import type { Board } from '../protocol/board';
+import type { SeenEvent } from '../protocol/event';
+import type { CardCounts, LocationId, RouteId, Seat, TicketId } from '../protocol/words';
+import { spoken } from './language.svelte';
+import { say } from './say';
+
+export interface Scene {
+  board: Board;
+  names: string[]; // of the seats
+  me: Seat | null;
+}
+
+export const list = (items: string[]): string => new Intl.ListFormat(spoken.tag, { type: 'conjunction' }).format(items);
+export const either = (items: string[]): string => new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(items);
+
+export const nameOf = (scene: Scene, seat: Seat): string => (seat === scene.me ? say('you') : (scene.names[seat] ?? ''));
+
+export function betweenName(board: Board, ends: readonly [LocationId, LocationId]): string {
+  return `${placeName(board, ends[0])} – ${placeName(board, ends[1])}`;
+}
+export function routeName(board: Board, id: RouteId): string {
+  const route = board.routes.find((each) => each.id === id);
+  return route ? betweenName(board, route.between) : id;
+}
+export function ticketName(board: Board, id: TicketId): string {
+  const ticket = board.tickets.find((each) => each.id === id);
+  return ticket ? say('ticket-name', { between: betweenName(board, ticket.between), points: ticket.points }) : id;
+}
+export const cardsName = (counts: CardCounts): string => list(counted(counts).map(([card, count]) => say('cards', { count, card })));
+
+export function sayLine(line: LogLine, scene: Scene): string {
+  const { board } = scene;
+  const what = say(line.id, {
+    ...(line.count === undefined ? {} : { count: line.count }),
+    ...(line.points === undefined ? {} : { points: line.points }),
+    ...(line.card ? { card: cardName(line.card) } : {}),
+    ...(line.paid ? { paid: cardsName(line.paid) } : {}),
+    ...(line.route ? { route: routeName(board, line.route) } : {}),
+    ...(line.symbol ? { symbol: symbolName(line.symbol) } : {}),
+    ...(line.location ? { place: placeName(board, line.location) } : {}),
+    ...(line.tickets ? { tickets: list(line.tickets.map((id) => ticketName(board, id))) } : {}),
+    ...(line.winners ? { winners: list(line.winners.map((seat) => nameOf(scene, seat))), count: line.winners.length } : {}),
+  });
+  if (line.seat === undefined) return what;
+  return say(line.by ? 'log-of-bot' : 'log-of', { who: nameOf(scene, line.seat), what });
+}
+
+export interface Told {
+  event: number;
+  seat?: Seat;
+  text: string;
+}
+
+// `first`: how many events came before these.
+export const tell = (events: readonly SeenEvent[], scene: Scene, first = 0): Told[] =>
+  logLines(events).map((line) => ({ event: first + line.event, ...(line.seat === undefined ? {} : { seat: line.seat }), text: sayLine(line, scene) }));
+
+// Where the events begin that a seat has not seen for itself: after its own last one.
+export function sinceOwn(events: readonly SeenEvent[], seat: Seat): number {
+  for (let i = events.length; i-- > 0; ) {
+    const event = events[i]!;
+    if ('seat' in event && event.seat === seat && event.by === undefined && event.type !== 'last_round_began') return i + 1;
+  }
+  return 0;
+}

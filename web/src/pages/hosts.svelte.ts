@@ -1,0 +1,16 @@
+// The two places where tables live, each started when it is first needed.
+import type { Host } from '../host/host';
+import { LocalHost } from '../host/local_host';
+import { SocketHost } from '../host/socket_host';
+import type { Where } from './page';
+
+class Hosts {
+  unsaved: boolean = $state(false); // this browser keeps nothing: games of this device end with the visit
+
+  readonly server = new SocketHost();
+  readonly device = new LocalHost(() => (this.unsaved = true));
+}
+
+export const hosts = new Hosts();
+
+export const hostAt = (where: Where): Host => (where === 'server' ? hosts.server : hosts.device);

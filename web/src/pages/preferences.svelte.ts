@@ -1,0 +1,26 @@
+// What this device's person likes, kept by keep/settings.ts, seen by every page at once.
+import { bestOf, isLanguage } from '../i18n/languages';
+import { spoken } from '../i18n/language.svelte';
+import { readSettings, writeSettings } from '../keep/settings';
+
+export const preferences = $state(readSettings());
+
+export const spokenHere = () => {
+  const { language } = preferences;
+  return language !== null && isLanguage(language) ? language : bestOf(navigator.languages);
+};
+
+// Nothing travels over the screen: wished here, or by the system.
+export const isStill = () =>
+  preferences.speed === 'instant' || preferences.motion === 'reduced' || (preferences.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+// Keeps what changes and lets it be seen; called once, by the frame of all pages.
+export function applyPreferences(): void {
+  $effect(() => void writeSettings($state.snapshot(preferences)));
+  $effect(() => void spoken.speak(spokenHere()));
+  $effect(() => {
+    const { dataset } = document.documentElement;
+    if (preferences.theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = preferences.theme;
+  });
+}
