@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/can_happen.h"
 #include "notation/notation.h"
 #include "tests/support/random_games.h"
 
@@ -93,7 +94,11 @@ TEST(Properties, replay_of_the_events_gives_every_state) {
         State folded = engine::empty_table(*game.state.table.board, game.state.table.seats);
         size_t replayed = 0;
         const auto catch_up = [&] {
-            for (; replayed < game.log.events.size(); ++replayed) evolve(folded, game.log.events[replayed]);
+            for (; replayed < game.log.events.size(); ++replayed) {
+                ASSERT_TRUE(can_happen(folded, game.log.events[replayed]))
+                    << notation::to_text(*folded.table.board, game.log.events[replayed]);
+                evolve(folded, game.log.events[replayed]);
+            }
         };
         catch_up();
         ASSERT_EQ(folded, game.state);

@@ -4,6 +4,7 @@
 #include "ai/bot.h"
 #include "hall/audience.h"
 #include "room/decide.h"
+#include "room/read_next.h"
 #include "tests/support/random_games.h"
 
 namespace {
@@ -26,6 +27,7 @@ class Table {
                             .host = people.front(),
                             .chairs = {},
                             .rematch_of = {}};
+        opened.settings.board = room.board->board.id;
         for (const std::string& name : people) {
             seating::Chair& chair = opened.chairs.emplace_back();
             chair.kind = ChairKind::person;
@@ -37,7 +39,7 @@ class Table {
 
     void tell(const room::Fact& fact) {
         const std::string text = room::write(fact, room.board->board, std::max<size_t>(2, room.players.size()));
-        const auto read = room::read(text, room.board->board, room.seq == 0 ? 4 : room.players.size());
+        const auto read = room::read_next(room, text);
         ASSERT_TRUE(read) << read.error();
         EXPECT_EQ(room::write(*read, room.board->board, std::max<size_t>(2, room.players.size())), text);
         apply(room, *read, now);

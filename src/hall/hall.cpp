@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "hall/rebuild.h"
 #include "hall/summary.h"
+#include "room/read_next.h"
 
 namespace hall {
 
@@ -257,7 +259,7 @@ void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entrie
     } else {
         for (const store::Entry& entry : *entries) {
             if (entry.seq != place.room.seq + 1) continue;
-            const auto fact = room::read(entry.text, place.room.board->board, place.room.players.size());
+            const auto fact = room::read_next(place.room, entry.text);
             if (!fact) return give_up(place, "broken_table", "the log of this table cannot be read", now);
             tell(place, *fact, entry.at_ms, now, nullptr);
         }
@@ -268,18 +270,16 @@ void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entrie
 
 // A room from its whole log. False: it cannot be read, and everybody was told.
 bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis now) {
-    const auto name = room::read_board_name(entries.front().text);
-    if (!name) return give_up(place, "broken_table", "the log of this table cannot be read", now), false;
-    place.room.board = outside_.board(name->id, name->sha256);
-    if (place.room.board == nullptr)
-        return give_up(place, "no_such_board", "this server does not have the board of this table", now), false;
-    for (const store::Entry& entry : entries) {
-        const size_t seats = place.room.seq == 0 ? engine::kMaxSeats : place.room.players.size();
-        const auto fact = room::read(entry.text, place.room.board->board, seats);
-        if (!fact || entry.seq != place.room.seq + 1)
-            return give_up(place, "broken_table", "the log of this table cannot be read", now), false;
-        room::apply(place.room, *fact, entry.at_ms);
+    auto room = rebuild(place.room.id, entries,
+                        [this](std::string_view id, std::string_view sha256) { return outside_.board(id, sha256); });
+    if (!room) {
+        const bool broken = room.error().code == "broken_table";
+        give_up(place, room.error().code,
+                broken ? "the log of this table cannot be read" : "this server does not have the board of this table",
+                now);
+        return false;
     }
+    place.room = std::move(*room);
     return true;
 }
 

@@ -1,5 +1,8 @@
 #include "record/match.h"
 
+#include "engine/can_happen.h"
+#include "notation/position.h"
+
 namespace record {
 
 int draw_first(const engine::Seed& seed, int players) {
@@ -55,6 +58,17 @@ void Match::add(const Deed& deed) {
     for (const LoggedEvent& logged : deed.events) engine::evolve(state_, logged.event);
     log_.events.insert(log_.events.end(), deed.events.begin(), deed.events.end());
     chance_ = {seed_, deed.chance};
+}
+
+std::optional<std::string> Match::why_not(const Deed& deed) const {
+    if (deed.events.empty()) return "nothing happened";
+    engine::State state = state_;
+    for (const LoggedEvent& logged : deed.events) {
+        if (!engine::can_happen(state, logged.event))
+            return "'" + notation::to_text(board_->board, logged.event) + "' cannot have happened";
+        engine::evolve(state, logged.event);
+    }
+    return notation::why_impossible(state);
 }
 
 void Match::go_back(size_t events, const engine::SeededChance::Position& chance) {

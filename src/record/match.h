@@ -48,6 +48,9 @@ class Match {
                                                std::string_view by = {}) const;
     void add(const Deed& deed);
 
+    // Why a deed that was written down cannot follow: the log is damaged. NB: the rules may have changed since.
+    std::optional<std::string> why_not(const Deed& deed) const;
+
     // Takes back all events but the first so many; `chance`: as it was then.
     void go_back(size_t events, const engine::SeededChance::Position& chance);
 

@@ -93,7 +93,8 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
 
 asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
     beast::tcp_stream stream(std::move(socket));
-    stream.socket().set_option(tcp::no_delay(true));
+    boost::system::error_code ignored;  // the other side may have gone already
+    stream.socket().set_option(tcp::no_delay(true), ignored);
     beast::flat_buffer buffer;
     for (;;) {
         http::request_parser<http::string_body> parser;
@@ -128,7 +129,6 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
         co_await write(stream, std::move(*response));
         if (!keep_alive) break;
     }
-    boost::system::error_code ignored;
     stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
 }
 

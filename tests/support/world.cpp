@@ -6,6 +6,8 @@
 #include <boost/json.hpp>
 
 #include "engine/legal.h"
+#include "room/read_next.h"
+#include "tests/support/desk.h"
 
 namespace tests {
 
@@ -229,32 +231,10 @@ class World::Person {
         message["id"] = waiting_id_;
         message["seat"] = seat;
         message["seq"] = last_seq_;
-        message["action"] = any_action(legal);
+        message["action"] =
+            any_action(legal, [this](size_t count) { return world_.below(static_cast<uint32_t>(count)); });
         waiting_ = boost::json::serialize(message);
         send(waiting_);
-    }
-
-    const boost::json::value& any(const boost::json::value& list) {
-        return list.as_array()[world_.below(static_cast<uint32_t>(list.as_array().size()))];
-    }
-    boost::json::object any_action(const boost::json::object& legal) {
-        const auto chosen = legal.begin() + world_.below(static_cast<uint32_t>(legal.size()));
-        boost::json::object action;
-        action["type"] = chosen->key();
-        const boost::json::value& how = chosen->value();
-        if (chosen->key() == "draw_market") action["slot"] = any(how);
-        if (chosen->key() == "keep_tickets") action["kept"] = any(how);
-        if (chosen->key() == "place_stack") {
-            action["symbol"] = any(how.at("symbols"));
-            action["location"] = any(how.at("locations"));
-        }
-        if (chosen->key() == "claim_route") {
-            const boost::json::value& claim = any(how);
-            action["route"] = claim.at("route");
-            action["paid"] = any(claim.at("payments"));
-            if (claim.as_object().contains("tokens")) action["token_at"] = any(claim.at("tokens"));
-        }
-        return action;
     }
 
     World& world_;
@@ -325,7 +305,7 @@ room::Room World::room(const std::string& table) const {
     room.id = table;
     room.board = &record::shipped_board();
     for (const store::Entry& entry : logs_.at(table)) {
-        const auto fact = room::read(entry.text, room.board->board, room.seq == 0 ? 4 : room.players.size());
+        const auto fact = room::read_next(room, entry.text);
         EXPECT_TRUE(fact) << fact.error();
         if (!fact) break;
         apply(room, *fact, entry.at_ms);

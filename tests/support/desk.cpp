@@ -1,0 +1,87 @@
+#include "tests/support/desk.h"
+
+namespace tests {
+
+std::string Desk::open_table(int people) {
+    const record::BoardFile& board = record::shipped_board();
+    room::Opened opened;
+    opened.settings.board = board.board.id;
+    opened.board_sha256 = board.sha256;
+    opened.host = "p0";
+    for (int i = 0; i < people; ++i) {
+        seating::Chair& chair = opened.chairs.emplace_back();
+        chair.kind = seating::ChairKind::person;
+        chair.person = chair.name = "p" + std::to_string(i);
+    }
+    const std::string table = "t" + std::to_string(++made_);
+    hall.open(table, opened, {"p0", false}, [](std::string_view, const std::string&) {}, now);
+    settle();
+    return table;
+}
+
+void Desk::settle() {
+    while (!to_do_.empty()) {
+        const auto next = std::move(to_do_.front());
+        to_do_.pop_front();
+        next();
+    }
+}
+
+void Desk::send(hall::ConnectionId connection, std::string text) { sent[connection].push_back(std::move(text)); }
+void Desk::close(hall::ConnectionId connection, std::string_view code) { closed[connection] = code; }
+
+void Desk::append(store::Append entry, hall::Ticket ticket) {
+    to_do_.emplace_back([this, entry = std::move(entry), ticket] {
+        std::vector<store::Entry>& log = logs[entry.table];
+        const bool follows = entry.seq == log.size() + 1;
+        if (follows) log.push_back({entry.seq, entry.at_ms, entry.text});
+        hall.appended(ticket, follows ? store::Appended::stored : store::Appended::conflict, now);
+    });
+}
+
+void Desk::load(std::string table, uint64_t after_seq, hall::Ticket ticket) {
+    to_do_.emplace_back([this, table = std::move(table), after_seq, ticket] {
+        std::vector<store::Entry> entries;
+        for (const store::Entry& entry : logs[table])
+            if (entry.seq > after_seq) entries.push_back(entry);
+        hall.loaded(ticket, std::move(entries), now);
+    });
+}
+
+room::Fresh Desk::fresh() {
+    room::Fresh fresh;
+    fresh.seed.fill(++made_);
+    fresh.table = "t" + std::to_string(made_);
+    fresh.invite = "i" + std::to_string(made_);
+    return fresh;
+}
+
+const record::BoardFile* Desk::board(std::string_view id, std::string_view sha256) {
+    const record::BoardFile& board = record::shipped_board();
+    return id == board.board.id && sha256 == board.sha256 ? &board : nullptr;
+}
+
+boost::json::object any_action(const boost::json::object& legal, const std::function<size_t(size_t)>& choose) {
+    const auto any = [&](const boost::json::value& list) -> const boost::json::value& {
+        return list.as_array()[choose(list.as_array().size())];
+    };
+    const auto chosen = legal.begin() + static_cast<std::ptrdiff_t>(choose(legal.size()));
+    const boost::json::value& how = chosen->value();
+    boost::json::object action;
+    action["type"] = chosen->key();
+    if (chosen->key() == "draw_market") action["slot"] = any(how);
+    if (chosen->key() == "keep_tickets") action["kept"] = any(how);
+    if (chosen->key() == "place_stack") {
+        action["symbol"] = any(how.at("symbols"));
+        action["location"] = any(how.at("locations"));
+    }
+    if (chosen->key() == "claim_route") {
+        const boost::json::value& claim = any(how);
+        action["route"] = claim.at("route");
+        action["paid"] = any(claim.at("payments"));
+        if (claim.as_object().contains("tokens")) action["token_at"] = any(claim.at("tokens"));
+    }
+    return action;
+}
+
+}  // namespace tests

@@ -1,0 +1,43 @@
+// One hall with a store in memory, in one thread: what it asks for is done when settle() is called.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+
+#include "hall/hall.h"
+
+namespace tests {
+
+class Desk : private hall::Outside {
+ public:
+    hall::Hall hall{*this};
+    room::Millis now = 1'700'000'000'000;
+    std::map<std::string, std::vector<store::Entry>> logs;
+    std::map<hall::ConnectionId, std::vector<std::string>> sent;
+    std::map<hall::ConnectionId, std::string> closed;  // with which code
+    std::deque<hall::Puzzle> puzzles;                  // that nobody has solved
+
+    // A table of people only, each with the name of its seat's number; it starts by itself.
+    std::string open_table(int people);
+    void settle();
+
+ private:
+    void send(hall::ConnectionId connection, std::string text) override;
+    void close(hall::ConnectionId connection, std::string_view code) override;
+    void append(store::Append entry, hall::Ticket ticket) override;
+    void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
+    void think(hall::Puzzle puzzle) override { puzzles.push_back(std::move(puzzle)); }
+    void tell_servers(std::string, std::string) override {}
+    void count_action() override {}
+    room::Fresh fresh() override;
+    const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
+
+    std::deque<std::function<void()>> to_do_;
+    uint8_t made_ = 0;
+};
+
+// One of the actions that an update offers, as a client writes it. `choose(n)`: a number below n.
+boost::json::object any_action(const boost::json::object& legal, const std::function<size_t(size_t)>& choose);
+
+}  // namespace tests
