@@ -34,6 +34,7 @@ void add_perft(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_board(CLI::App& app, Job& job);
 void add_serve(CLI::App& app, Job& job);
+void add_admin(CLI::App& app, Job& job);
 
 // Thrown for input that cannot be used; main prints it and exits with kBad.
 struct BadInput : std::runtime_error {

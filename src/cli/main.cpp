@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     cli::add_bench(app, job);
     cli::add_board(app, job);
     cli::add_serve(app, job);
+    cli::add_admin(app, job);
     try {
         app.parse(argc, argv);
         const int code = job();

@@ -343,7 +343,8 @@ asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request
     if (!kind) co_return std::nullopt;
     std::string hash = hash_of(token);
     if (*kind != TokenKind::session) co_return room::Asker{std::move(hash), *kind == TokenKind::program};
-    const auto person = co_await ask_store(house, [hash](store::Store& store) { return store.person_of(hash); });
+    const auto person =
+        co_await ask_store(house, [hash](store::Store& store) { return store.person_of(hash, wall_clock_ms()); });
     if (!person || !*person) co_return std::nullopt;
     co_return room::Asker{**person, false};
 }

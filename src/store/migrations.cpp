@@ -48,6 +48,11 @@ CREATE TABLE sessions (
 ) STRICT, WITHOUT ROWID;
 PRAGMA user_version = 1;
 )sql",
+    R"sql(
+ALTER TABLE sessions RENAME COLUMN made_ms TO used_ms;
+CREATE INDEX sessions_by_use ON sessions (used_ms);
+PRAGMA user_version = 2;
+)sql",
 };
 
 // Text is bytea: it comes out as it went in and sorts by its bytes, whatever the encoding and collation of the
@@ -96,6 +101,11 @@ CREATE TABLE sessions (
 );
 CREATE TABLE fogline_schema (version bigint PRIMARY KEY);
 INSERT INTO fogline_schema VALUES (1);
+)sql",
+    R"sql(
+ALTER TABLE sessions RENAME COLUMN made_ms TO used_ms;
+CREATE INDEX sessions_by_use ON sessions (used_ms);
+INSERT INTO fogline_schema VALUES (2);
 )sql",
 };
 

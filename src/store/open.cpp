@@ -3,8 +3,11 @@
 
 namespace store {
 
+namespace {
+constexpr std::string_view kSqlite = "sqlite:";
+}
+
 Result<std::unique_ptr<Store>> open(const std::string& address) {
-    constexpr std::string_view kSqlite = "sqlite:";
     if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()));
     if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address);
     // The rest of the address is not shown: it may hold a password.
@@ -13,6 +16,12 @@ Result<std::unique_ptr<Store>> open(const std::string& address) {
     return std::unexpected(Error{Error::Kind::broken, "The address of the store is wrong: " + what +
                                                           " is no kind of store. Write sqlite:FILE, or "
                                                           "postgres://USER:PASSWORD@HOST:PORT/DATABASE."});
+}
+
+Result<void> back_up(const std::string& address, const std::string& file) {
+    if (address.starts_with(kSqlite)) return back_up_sqlite(address.substr(kSqlite.size()), file);
+    return std::unexpected(
+        Error{Error::Kind::broken, "Only a SQLite database is copied like this. Use pg_dump for PostgreSQL."});
 }
 
 }  // namespace store

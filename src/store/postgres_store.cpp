@@ -38,6 +38,13 @@ constexpr const char* kAppendWithSummary =
     "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person WHERE seats.person <> excluded.person) "
     "SELECT pg_notify($5, $6) FROM head";
 
+// NB: that nothing refers to the table any more is checked at the end of the whole statement.
+constexpr const char* kRemove =
+    "WITH head AS (SELECT id FROM tables WHERE id = $1::bytea AND seq = $2::bigint FOR UPDATE), "
+    "log AS (DELETE FROM entries USING head WHERE table_id = head.id), "
+    "people AS (DELETE FROM seats USING head WHERE table_id = head.id) "
+    "DELETE FROM tables USING head WHERE tables.id = head.id RETURNING 1::bigint";
+
 void put_big_endian(std::string& bytes, size_t number) {
     for (const int shift : {24, 16, 8, 0}) bytes += static_cast<char>(number >> shift & 0xff);
 }
@@ -87,6 +94,7 @@ class PostgresStore final : public SqlStore {
     Result<void> open();
 
     Result<std::vector<Appended>> append(std::span<const Append> entries) override;
+    Result<bool> remove(std::string_view table, uint64_t last_seq) override;
     Result<void> pass_round(std::string_view table, std::string_view note) override;
     Result<std::unique_ptr<Listener>> listen() override { return listen_to(address_); }
 
@@ -168,6 +176,10 @@ Result<bool> PostgresStore::was_stored(const Append& entry) {
     return reading(run({"SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND at_ms = $3 AND text = $4",
                         {entry.table, to_integer(entry.seq), entry.at_ms, entry.text}}),
                    [](const Rows& rows) { return !rows.empty(); });
+}
+
+Result<bool> PostgresStore::remove(std::string_view table, uint64_t last_seq) {
+    return reading(run({kRemove, {table, to_integer(last_seq)}}), [](const Rows& rows) { return !rows.empty(); });
 }
 
 Result<void> PostgresStore::pass_round(std::string_view table, std::string_view note) {

@@ -22,7 +22,8 @@ std::string account_key(std::string_view name) {
 // A row per seat of the tables that `page` selects; one for a table without.
 Statement listing(std::string_view page, std::string_view order, std::vector<Value> values) {
     std::string sql =
-        "SELECT page.id, page.seq, page.changed_ms, page.stage, page.listed, page.wake_at_ms, page.text, seats.person "
+        "SELECT page.id, page.seq, page.changed_ms, page.stage, page.listed, page.wake_at_ms, page.text, seats.person, "
+        "(SELECT at_ms FROM entries WHERE table_id = page.id AND entries.seq = 1) "
         "FROM (";
     sql.append(page).append(") AS page LEFT JOIN seats ON seats.table_id = page.id ORDER BY ");
     sql.append(order).append(", seats.seat");
@@ -38,6 +39,7 @@ Listed read_listed(Row& row) {
     listed.summary.listed = integer(row[4]) != 0;
     if (const int64_t* wake_at_ms = std::get_if<int64_t>(&row[5])) listed.summary.wake_at_ms = *wake_at_ms;
     listed.summary.text = text(row[6]);
+    if (const int64_t* made_ms = std::get_if<int64_t>(&row[8])) listed.made_ms = *made_ms;
     return listed;
 }
 
@@ -187,17 +189,23 @@ Result<std::optional<Account>> SqlStore::account(std::string_view name) {
 
 Result<void> SqlStore::add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) {
     return ignoring(
-        run({"INSERT INTO sessions (token_hash, person, made_ms) VALUES ($1, $2, $3) "
-             "ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, made_ms = excluded.made_ms",
+        run({"INSERT INTO sessions (token_hash, person, used_ms) VALUES ($1, $2, $3) "
+             "ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, used_ms = excluded.used_ms",
              {token_hash, person, now_ms}}));
 }
 
-Result<std::optional<std::string>> SqlStore::person_of(std::string_view token_hash) {
-    return reading(run({"SELECT person FROM sessions WHERE token_hash = $1", {token_hash}}),
-                   [](Rows rows) -> std::optional<std::string> {
-                       if (rows.empty()) return std::nullopt;
-                       return text(rows[0][0]);
-                   });
+Result<std::optional<std::string>> SqlStore::person_of(std::string_view token_hash, int64_t now_ms) {
+    auto rows = run({"SELECT person, used_ms FROM sessions WHERE token_hash = $1", {token_hash}});
+    if (!rows) return std::unexpected(std::move(rows.error()));
+    if (rows->empty()) return std::nullopt;
+    Row& row = rows->front();
+    if (integer(row[1]) + kNoteUseAfterMs <= now_ms)  // NB: who may not be noted down is welcome all the same
+        std::ignore = run({"UPDATE sessions SET used_ms = $1 WHERE token_hash = $2", {now_ms, token_hash}});
+    return text(row[0]);
+}
+
+Result<void> SqlStore::end_sessions_unused_since(int64_t time_ms) {
+    return ignoring(run({"DELETE FROM sessions WHERE used_ms < $1", {time_ms}}));
 }
 
 Result<void> SqlStore::end_session(std::string_view token_hash) {

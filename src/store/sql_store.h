@@ -57,8 +57,9 @@ class SqlStore : public Store {
     Result<bool> add_account(const Account& account) override;
     Result<std::optional<Account>> account(std::string_view name) override;
     Result<void> add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) override;
-    Result<std::optional<std::string>> person_of(std::string_view token_hash) override;
+    Result<std::optional<std::string>> person_of(std::string_view token_hash, int64_t now_ms) override;
     Result<void> end_session(std::string_view token_hash) override;
+    Result<void> end_sessions_unused_since(int64_t time_ms) override;
 
  protected:
     // May be carried out twice if the first answer was lost, so a statement must bear that.

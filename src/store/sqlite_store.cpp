@@ -86,24 +86,49 @@ Row read_row(sqlite3_stmt* statement) {
     return row;
 }
 
+std::string place_of(const std::string& file) { return "SQLite file " + file; }
+
+// Only its owner may read it: there are passwords in it, if hashed. SQLite gives its other files the same rights.
+// False: it is there already. NB: such a file is not opened here: closing it would drop the locks that this process
+// may have on it.
+Result<bool> make_file(const std::string& file) {
+    std::error_code error;
+    std::filesystem::create_directories(std::filesystem::path(file).parent_path(), error);
+    if (!error) {
+        const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (made >= 0) ::close(made);
+        if (made >= 0 || errno == EEXIST) return made >= 0;
+        error.assign(errno, std::generic_category());
+    }
+    const bool full = means_no_space(error.value());
+    return std::unexpected(explained(full ? Error::Kind::full : Error::Kind::read_only, place_of(file),
+                                     "it cannot be made (" + error.message() + ")"));
+}
+
+// With a folder in front, no name is special to SQLite.
+std::string plain_name(const std::string& file) { return std::filesystem::path(".") / file; }
+
 class SqliteStore final : public SqlStore {
  public:
-    explicit SqliteStore(std::string file) : file_(std::move(file)), place_("SQLite file " + file_) {}
+    explicit SqliteStore(std::string file) : file_(std::move(file)), place_(place_of(file_)) {}
 
     Result<void> open();
     Result<int64_t> schema_version();
     Result<void> script(const char* sql);
 
     Result<std::vector<Appended>> append(std::span<const Append> entries) override;
+    Result<bool> remove(std::string_view table, uint64_t last_seq) override;
+    Result<void> back_up(const std::string& file);
     Result<void> pass_round(std::string_view, std::string_view) override { return {}; }
     Result<std::unique_ptr<Listener>> listen() override { return nullptr; }
 
  private:
     Result<Rows> run(const Statement& statement) override;
 
-    Result<void> make_file() const;
     Result<void> set_up();
     Result<sqlite3_stmt*> prepared(const std::string& sql);
+    template <class Work>
+    std::invoke_result_t<Work> in_transaction(Work work);
     Result<std::vector<Appended>> append_all(std::span<const Append> entries);
     Result<Appended> append_one(const Append& entry);
     Result<bool> advance(const Append& entry);
@@ -127,24 +152,8 @@ Error SqliteStore::last_error() const {
     return explained(kind_of(code, system_error), place_, what);
 }
 
-// Only its owner may read it: there are passwords in it, if hashed. SQLite gives its other files the same rights.
-// NB: a file that is there is not opened here: closing it would drop the locks that this process may have on it.
-Result<void> SqliteStore::make_file() const {
-    std::error_code error;
-    std::filesystem::create_directories(std::filesystem::path(file_).parent_path(), error);
-    if (!error) {
-        const int made = ::open(file_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-        if (made >= 0) ::close(made);
-        if (made >= 0 || errno == EEXIST) return {};
-        error.assign(errno, std::generic_category());
-    }
-    const bool full = means_no_space(error.value());
-    return std::unexpected(explained(full ? Error::Kind::full : Error::Kind::read_only, place_,
-                                     "it cannot be made (" + error.message() + ")"));
-}
-
 Result<void> SqliteStore::open() {
-    if (auto made = make_file(); !made) return made;
+    if (const auto made = make_file(file_); !made) return std::unexpected(made.error());
     sqlite3* database = nullptr;
     errno = 0;
     const int opened = sqlite3_open_v2(file_.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr);
@@ -207,15 +216,51 @@ void SqliteStore::leave_transaction() {
         sqlite3_exec(database_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> entries) {
-    if (entries.empty()) return {};
+template <class Work>
+std::invoke_result_t<Work> SqliteStore::in_transaction(Work work) {
     leave_transaction();
     if (const auto begun = run({"BEGIN IMMEDIATE", {}}); !begun) return std::unexpected(begun.error());
-    auto appended = append_all(entries);
-    if (appended)
-        if (const auto committed = run({"COMMIT", {}}); !committed) appended = std::unexpected(committed.error());
+    auto result = work();
+    if (result)
+        if (const auto committed = run({"COMMIT", {}}); !committed) result = std::unexpected(committed.error());
     leave_transaction();
-    return appended;
+    return result;
+}
+
+Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> entries) {
+    if (entries.empty()) return {};
+    return in_transaction([&] { return append_all(entries); });
+}
+
+Result<bool> SqliteStore::remove(std::string_view table, uint64_t last_seq) {
+    return in_transaction([&]() -> Result<bool> {
+        const auto there = run({"SELECT 1 FROM tables WHERE id = $1 AND seq = $2", {table, to_integer(last_seq)}});
+        if (!there) return std::unexpected(there.error());
+        if (there->empty()) return false;
+        for (const char* part : {"DELETE FROM entries WHERE table_id = $1", "DELETE FROM seats WHERE table_id = $1",
+                                 "DELETE FROM tables WHERE id = $1"})
+            if (const auto gone = run({part, {table}}); !gone) return std::unexpected(gone.error());
+        return true;
+    });
+}
+
+// In one step, so that all pages are of one moment; with WAL no writer waits for that.
+Result<void> SqliteStore::back_up(const std::string& file) {
+    const auto made = make_file(file);
+    if (!made) return std::unexpected(made.error());
+    if (!*made) return std::unexpected(explained(Error::Kind::broken, place_of(file), "there is such a file already"));
+    sqlite3* opened = nullptr;
+    errno = 0;
+    sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+    const std::unique_ptr<sqlite3, Close> copy(opened);
+    sqlite3_backup* backup = sqlite3_backup_init(opened, "main", database_.get(), "main");
+    if (backup != nullptr) sqlite3_backup_step(backup, -1);
+    if (sqlite3_backup_finish(backup) == SQLITE_OK && backup != nullptr) return {};
+    const int code = sqlite3_errcode(opened) & 0xff;
+    Error error = explained(kind_of(code, errno), place_of(file), sqlite3_errmsg(opened));
+    std::error_code ignored;
+    std::filesystem::remove(file, ignored);
+    return std::unexpected(std::move(error));
 }
 
 Result<std::vector<Appended>> SqliteStore::append_all(std::span<const Append> entries) {
@@ -270,10 +315,15 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& file) {
     if (file.empty())
         return std::unexpected(
             Error{Error::Kind::broken, "The address of the store names no file. Write sqlite:FILE."});
-    // With a folder in front, no name is special to SQLite.
-    auto store = std::make_unique<SqliteStore>(std::filesystem::path(".") / file);
+    auto store = std::make_unique<SqliteStore>(plain_name(file));
     if (auto opened = store->open(); !opened) return std::unexpected(std::move(opened.error()));
     return store;
+}
+
+Result<void> back_up_sqlite(const std::string& file, const std::string& to) {
+    SqliteStore store(plain_name(file));
+    if (auto opened = store.open(); !opened) return opened;
+    return store.back_up(plain_name(to));
 }
 
 }  // namespace store

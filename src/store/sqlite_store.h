@@ -6,5 +6,6 @@
 namespace store {
 
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& file);
+Result<void> back_up_sqlite(const std::string& file, const std::string& to);
 
 }  // namespace store

@@ -56,6 +56,7 @@ struct Listed {
     uint64_t seq = 0;  // of the last entry
     int64_t changed_ms = 0;
     Summary summary;
+    int64_t made_ms = 0;
     friend bool operator==(const Listed&, const Listed&) = default;
 };
 
@@ -109,13 +110,17 @@ class Store {
     virtual Result<std::vector<Listed>> tables_after(std::string_view table, uint32_t limit) = 0;
     virtual Result<std::vector<Account>> accounts_after(std::string_view name, uint32_t limit) = 0;
 
+    // Forgets a table with all that is kept of it, unless its log has grown since. False: it has.
+    virtual Result<bool> remove(std::string_view table, uint64_t last_seq) = 0;
+
     virtual Result<bool> add_account(const Account& account) = 0;  // false: the name is another account's
     virtual Result<std::optional<Account>> account(std::string_view name) = 0;
 
-    // A session leads from the hash of a token to a person.
+    // A session leads from the hash of a token to a person. When it was last used is noted now and then.
     virtual Result<void> add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) = 0;
-    virtual Result<std::optional<std::string>> person_of(std::string_view token_hash) = 0;
+    virtual Result<std::optional<std::string>> person_of(std::string_view token_hash, int64_t now_ms) = 0;
     virtual Result<void> end_session(std::string_view token_hash) = 0;
+    virtual Result<void> end_sessions_unused_since(int64_t time_ms) = 0;
 
     virtual Result<void> pass_round(std::string_view table, std::string_view note) = 0;  // to all servers; not kept
     virtual Result<std::unique_ptr<Listener>> listen() = 0;                              // empty: there is one server
@@ -123,5 +128,11 @@ class Store {
 
 // `sqlite:FILE`, or `postgres://...` / `postgresql://...`. Makes or migrates the schema.
 Result<std::unique_ptr<Store>> open(const std::string& address);
+
+// Copies all that a store holds at one moment to a new file, while servers may use it. Only SQLite: PostgreSQL has
+// pg_dump for that.
+Result<void> back_up(const std::string& address, const std::string& file);
+
+inline constexpr int64_t kNoteUseAfterMs = 86'400'000;  // a session's use, once a day
 
 }  // namespace store

@@ -81,7 +81,7 @@ TEST_P(StoreTest, everything_is_there_after_reopening) {
     reopen();
     EXPECT_EQ(texts(*store_, "a"), Names{"one"});
     EXPECT_TRUE(must(store_->account("ann")).has_value());
-    EXPECT_EQ(must(store_->person_of("t")), "p1");
+    EXPECT_EQ(must(store_->person_of("t", 7)), "p1");
     EXPECT_EQ(append(*store_, {entry("a", 2, "two")}), Outcomes{kStored});
 }
 
@@ -91,7 +91,7 @@ TEST_P(StoreTest, the_first_entry_makes_the_table) {
     EXPECT_EQ(must(store_->table("a")), std::nullopt);
     const Summary full{Stage::playing, true, 77, {"p2", "p1", "p2"}, "text"};
     append(*store_, {entry("a", 1, "one", full)});
-    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 1, 1001, full}));
+    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 1, 1001, full, 1001}));
 }
 
 TEST_P(StoreTest, an_entry_that_does_not_follow_the_last_conflicts) {
@@ -126,7 +126,7 @@ TEST_P(StoreTest, several_entries_of_one_table_go_in_the_order_of_their_numbers)
                       entry("a", 2, "two", summary(Stage::open, false, {"p1", "p2"}))}),
               Outcomes(3, kStored));
     EXPECT_EQ(texts(*store_, "a"), (Names{"one", "two", "three"}));
-    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 3, 1003, summary(Stage::playing, false, {"p2"})}));
+    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 3, 1003, summary(Stage::playing, false, {"p2"}), 1001}));
 }
 
 TEST_P(StoreTest, of_one_number_twice_in_a_batch_the_first_is_stored) {
@@ -139,9 +139,9 @@ TEST_P(StoreTest, the_summary_stays_until_another_is_given) {
     const Summary before{Stage::open, true, 50, {"p1", "p2", "p3"}, "before"};
     const Summary after{Stage::over, false, std::nullopt, {"p4", "p2"}, "after"};
     append(*store_, {entry("a", 1, "one", before), entry("a", 2, "two")});
-    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 2, 1002, before}));
+    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 2, 1002, before, 1001}));
     append(*store_, {entry("a", 3, "three", after)});
-    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 3, 1003, after}));
+    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 3, 1003, after, 1001}));
     EXPECT_EQ(list({.stage = {}, .person = "p1", .before_ms = {}}), Names{});
     EXPECT_EQ(list({.stage = {}, .person = "p4", .before_ms = {}}), Names{"a"});
     EXPECT_EQ(must(store_->due(100, 10)), Names{});
@@ -210,7 +210,7 @@ TEST_P(StoreTest, one_can_walk_through_all_tables_in_the_order_of_their_names) {
     EXPECT_EQ(walk("a", 10), (Names{"b", "\xc3\xa4"}));
     EXPECT_EQ(walk("b", 10), Names{"\xc3\xa4"});
     EXPECT_EQ(must(store_->tables_after("B", 1)),
-              (std::vector<Listed>{{"a", 1, 2, summary(Stage::over, true, {"p1", "p2"})}}));
+              (std::vector<Listed>{{"a", 1, 2, summary(Stage::over, true, {"p1", "p2"}), 2}}));
 }
 
 TEST_P(StoreTest, an_account_is_found_by_its_name_in_any_case) {
@@ -248,14 +248,51 @@ TEST_P(StoreTest, one_can_walk_through_all_accounts) {
 }
 
 TEST_P(StoreTest, a_session_leads_to_a_person_until_it_ends) {
-    EXPECT_EQ(must(store_->person_of("t1")), std::nullopt);
+    EXPECT_EQ(must(store_->person_of("t1", 7)), std::nullopt);
     must(store_->add_session("t1", "p1", 5));
     must(store_->add_session("t2", "p1", 6));
-    EXPECT_EQ(must(store_->person_of("t1")), "p1");
+    EXPECT_EQ(must(store_->person_of("t1", 7)), "p1");
     must(store_->end_session("t1"));
     must(store_->end_session("t1"));
-    EXPECT_EQ(must(store_->person_of("t1")), std::nullopt);
-    EXPECT_EQ(must(store_->person_of("t2")), "p1");
+    EXPECT_EQ(must(store_->person_of("t1", 7)), std::nullopt);
+    EXPECT_EQ(must(store_->person_of("t2", 7)), "p1");
+}
+
+TEST_P(StoreTest, sessions_that_nobody_uses_end_and_the_others_go_on) {
+    constexpr int64_t kDay = store::kNoteUseAfterMs;
+    must(store_->add_session("idle", "p1", 50 * kDay));
+    must(store_->add_session("used", "p2", 50 * kDay));
+    EXPECT_EQ(must(store_->person_of("used", 60 * kDay)), "p2");
+    must(store_->end_sessions_unused_since(55 * kDay));
+    EXPECT_EQ(must(store_->person_of("idle", 60 * kDay)), std::nullopt);
+    EXPECT_EQ(must(store_->person_of("used", 60 * kDay)), "p2");
+    must(store_->end_sessions_unused_since(60 * kDay));
+    EXPECT_EQ(must(store_->person_of("used", 60 * kDay + 1)), "p2") << "its use was noted with the time";
+    must(store_->end_sessions_unused_since(60 * kDay + 1));
+    EXPECT_EQ(must(store_->person_of("used", 60 * kDay + 1)), std::nullopt) << "within a day it is not noted again";
+    must(store_->add_session("~token", "~person-1", 18));  // as it was in the frozen versions
+}
+
+TEST_P(StoreTest, a_table_that_is_removed_leaves_nothing_behind) {
+    const Summary full{Stage::open, true, 77, {"p1", "p2"}, "text"};
+    append(*store_, {entry("a", 1, "one", full), entry("a", 2, "two"), entry("b", 1, "one", full)});
+    EXPECT_TRUE(must(store_->remove("a", 2)));
+    EXPECT_EQ(must(store_->table("a")), std::nullopt);
+    EXPECT_EQ(must(store_->entries("a", 0)), std::vector<Entry>{});
+    Wanted own = wanted();
+    own.person = "p1";
+    EXPECT_EQ(list(own), Names{"b"});
+    EXPECT_EQ(append(*store_, {entry("a", 3, "three")}), Outcomes{kConflict}) << "who still knows it cannot go on";
+    EXPECT_FALSE(must(store_->remove("a", 2)));
+    EXPECT_EQ(append(*store_, {entry("a", 1, "new", Summary{})}), Outcomes{kStored});
+    EXPECT_EQ(texts(*store_, "a"), Names{"new"});
+    EXPECT_EQ(texts(*store_, "b"), Names{"one"});
+}
+
+TEST_P(StoreTest, a_table_that_has_changed_since_is_not_removed) {
+    append(*store_, {entry("a", 1, "one", Summary{}), entry("a", 2, "two")});
+    EXPECT_FALSE(must(store_->remove("a", 1)));
+    EXPECT_EQ(texts(*store_, "a"), (Names{"one", "two"}));
 }
 
 TEST_P(StoreTest, texts_come_out_as_they_went_in) {
@@ -290,7 +327,7 @@ TEST_P(StoreTest, names_are_any_text) {
         EXPECT_TRUE(must(store_->add_account({name, name, name, 5})));
         EXPECT_EQ(must(store_->account(name))->person, name);
         must(store_->add_session(name, name, 5));
-        EXPECT_EQ(must(store_->person_of(name)), name);
+        EXPECT_EQ(must(store_->person_of(name, 7)), name);
         must(store_->pass_round(name, name));
     }
 }
@@ -298,7 +335,7 @@ TEST_P(StoreTest, names_are_any_text) {
 TEST_P(StoreTest, what_cannot_be_a_name_is_not_found) {
     EXPECT_EQ(must(store_->table("\xff")), std::nullopt);
     EXPECT_EQ(must(store_->account("\xff")), std::nullopt);
-    EXPECT_EQ(must(store_->person_of(std::string_view("\0", 1))), std::nullopt);
+    EXPECT_EQ(must(store_->person_of(std::string_view("\0", 1), 7)), std::nullopt);
 }
 
 TEST_P(StoreTest, ten_thousand_tables_are_listed_quickly) {

@@ -7,10 +7,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <fstream>
 #include <functional>
 #include <random>
+#include <thread>
 
 #include "store/sql_store.h"
 #include "tests/store/stores.h"
@@ -293,6 +295,39 @@ TEST_F(Sqlite, what_was_stored_is_there_after_the_program_was_killed) {
         EXPECT_EQ(must(store->table("a"))->seq, log.size());
     }
     EXPECT_GT(reported, 20U);
+}
+
+TEST_F(Sqlite, a_copy_made_while_entries_are_written_is_of_one_moment) {
+    const auto store = opened(address_);
+    std::atomic<bool> stop = false;
+    std::jthread writer([&] {
+        // Both in one transaction: a copy has as many entries of the one as of the other.
+        for (uint64_t seq = 1; !stop; ++seq)
+            append(*store, {entry("a", seq, std::string(5000, 'a'), Summary{}), entry("b", seq, "b", Summary{})});
+    });
+    size_t last = 0;
+    for (int i = 0; i < 20; ++i) {
+        const std::filesystem::path copy = folder_.path() / ("copy" + std::to_string(i));
+        while (must(opened(address_)->entries("b", last)).empty()) std::this_thread::yield();
+        must(store::back_up(address_, copy));
+        const auto reader = opened("sqlite:" + copy.string());
+        const size_t entries = texts(*reader, "a").size();
+        EXPECT_EQ(texts(*reader, "b").size(), entries);
+        EXPECT_GT(entries, last);
+        last = entries;
+    }
+    stop = true;
+}
+
+TEST_F(Sqlite, a_copy_never_replaces_a_file_and_only_its_owner_can_read_it) {
+    opened(address_);
+    must(store::back_up(address_, folder_.path() / "copy"));
+    EXPECT_EQ(std::filesystem::status(folder_.path() / "copy").permissions(),
+              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    const auto again = store::back_up(address_, folder_.path() / "copy");
+    ASSERT_FALSE(again);
+    EXPECT_NE(again.error().message.find("there is such a file already"), std::string::npos) << again.error().message;
+    EXPECT_FALSE(store::back_up(address_, folder_.path() / "copy" / "no-folder"));
 }
 
 }  // namespace

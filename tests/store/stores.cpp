@@ -96,12 +96,13 @@ void expect_old_data(store::Store& store) {
     const std::vector<Append> old = old_entries();
     EXPECT_EQ(must(store.entries("~old-1", 0)),
               (std::vector<Entry>{{1, 11, kOldText}, {2, 13, "second"}, {3, 14, "third"}}));
-    const std::vector<store::Listed> listed{{"~old-1", 3, 14, *old[3].summary}, {"~old-2", 1, 12, *old[1].summary}};
+    const std::vector<store::Listed> listed{{"~old-1", 3, 14, *old[3].summary, 11},
+                                            {"~old-2", 1, 12, *old[1].summary, 12}};
     EXPECT_EQ(must(store.tables_after("~", 2)), listed);
     EXPECT_EQ(must(store.tables({.stage = {}, .person = "~person-2", .before_ms = {}})), listed);
     EXPECT_EQ(must(store.due(kFarFuture, 100'000)).back(), "~old-2");
     EXPECT_EQ(must(store.account("~old HAND")), kOldAccount);
-    EXPECT_EQ(must(store.person_of("~token")), "~person-1");
+    EXPECT_EQ(must(store.person_of("~token", 18)), "~person-1");
 }
 
 Append entry(std::string table, uint64_t seq, std::string text, std::optional<Summary> summary) {
