@@ -46,6 +46,13 @@ void add_serve(CLI::App& app, Job& job) {
     option("--proxy", config->proxy, "Address of a proxy that says who asks (X-Forwarded-For)", "FOGLINE_PROXY");
     command->add_flag("--https", config->https, "A proxy speaks TLS: cookies are for TLS only")
         ->envname("FOGLINE_HTTPS");
+    option("--session-days", config->keep.session_days, "A session ends when it is not used for so long; 0: never",
+           "FOGLINE_SESSION_DAYS")
+        ->check(CLI::Range(0, 36'500));
+    option("--waiting-days", config->keep.waiting_days,
+           "A table that has not begun is removed when nobody came or went for so long; 0: never",
+           "FOGLINE_WAITING_DAYS")
+        ->check(CLI::Range(0, 36'500));
     option("--sockets-per-address", config->sockets_per_address, "Limit; 0: none", "FOGLINE_SOCKETS_PER_ADDRESS");
     option("--tables-per-hour", config->tables_per_hour, "Made by one address; 0: no limit", "FOGLINE_TABLES_PER_HOUR");
     option("--messages-per-second", config->messages_per_second, "On one connection; 0: no limit",

@@ -73,11 +73,11 @@ void Hall::receive(ConnectionId connection, std::string_view text, Millis now) {
     const auto at = connections_.find(connection);
     if (at == connections_.end()) return;
     Place& place = place_for(at->second.table, now);
-    take_message(place, std::string(text), {connection, {}, at->second.asker, {}}, now);
+    take_message(place, std::string(text), {connection, {}, at->second.asker, {}, outside_.took_message()}, now);
 }
 
 void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now) {
-    ReplyTo reply_to{{}, std::move(reply), std::move(asker), {}};
+    ReplyTo reply_to{{}, std::move(reply), std::move(asker), {}, outside_.took_message()};
     Place& place = place_for(table, now);
     if (text) return take_message(place, *text, std::move(reply_to), now);
     want(place, {[](const room::Room&) { return room::Repeated{}; }, std::move(reply_to)}, now);
@@ -106,9 +106,10 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
     auto message = protocol::read_message(text, place.room.board->board);
     if (!message) return refuse(reply, {"bad_message", {}, message.error()}, place.room.seq);
     reply.id = message->id;
-    if (std::holds_alternative<protocol::Ping>(message->wish) && reply.connection)
-        return outside_.send(*reply.connection, protocol::write_pong(message->id, now));
-    outside_.count_action();
+    if (std::holds_alternative<protocol::Ping>(message->wish) && reply.connection) {
+        outside_.send(*reply.connection, protocol::write_pong(message->id, now));
+        return outside_.answered(reply.stamp);
+    }
     const room::Asker asker = reply.asker;
     want(place,
          {[this, asker, message = std::move(*message)](const room::Room& room) {
@@ -129,7 +130,7 @@ void Hall::open(const std::string& table, room::Opened opened, room::Asker asker
               if (room.seq != 0) return Refusal{"already_exists", {}, "there is such a table already"};
               return room::Decision{opened, std::nullopt};
           },
-          {{}, std::move(reply), std::move(asker), {}}},
+          {{}, std::move(reply), std::move(asker), {}, 0}},
          now);
 }
 
@@ -196,6 +197,7 @@ void Hall::appended(Ticket ticket, store::Result<store::Appended> result, Millis
     Place& place = places_.at(waiting.mapped());
     place.waits_for.reset();
     if (result && *result == store::Appended::conflict) {  // another server was faster: read, and judge again
+        place.overtaken = !place.writing->opens;
         place.writing.reset();
         return read_more(place);
     }
@@ -215,7 +217,10 @@ void Hall::appended(Ticket ticket, store::Result<store::Appended> result, Millis
     } else {
         place.summary = std::move(writing.summary);
         tell(place, writing.fact, writing.at, now, &done.reply);
-        if (done.reply.once) answer(place, done.reply, now);
+        if (done.reply.once)
+            answer(place, done.reply, now);
+        else
+            outside_.answered(done.reply.stamp);
     }
     after_change(place, now);
 }
@@ -248,6 +253,8 @@ void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entrie
         }
         return give_up(place, "store_unavailable", "the table cannot be read now; try again", now);
     }
+    if (std::exchange(place.overtaken, false) && entries->empty())  // the table was removed
+        return give_up(place, "no_such_table", "there is no such table any more", now);
     if (!place.ready) {
         if (entries->empty()) return give_up(place, "no_such_table", "there is no such table", now);
         if (!build(place, *entries, now)) return;
@@ -380,6 +387,7 @@ void Hall::heard(const store::News& news, Millis now) {
         if (place.ready && !place.waits_for && place.heard_seq > place.room.seq) read_more(place);
         return;
     }
+    if (news.note == "removed") return give_up(place, "no_such_table", "there is no such table any more", now);
     const bool comes = news.note.starts_with("here ");
     if (!place.ready || (!comes && !news.note.starts_with("gone "))) return;
     const SeatSet before = here(place, now);
@@ -400,6 +408,13 @@ void Hall::announce(Millis now) {
 }
 
 void Hall::wake(const std::string& table, Millis now) { set_wake(place_for(table, now), now); }
+
+std::array<size_t, 3> Hall::tables_by_stage() const {
+    std::array<size_t, 3> counts{};
+    for (const auto& [table, place] : places_)
+        if (place.ready) ++counts[static_cast<size_t>(place.room.stage())];
+    return counts;
+}
 
 bool Hall::idle() const { return tickets_.empty(); }
 

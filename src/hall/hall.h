@@ -24,6 +24,7 @@ struct ReplyTo {
     Reply once;
     room::Asker asker;
     std::string id;  // of the message
+    Stamp stamp = 0;
 };
 
 class Hall {
@@ -55,6 +56,7 @@ class Hall {
     std::optional<Millis> next_deadline() const;
 
     size_t tables() const { return places_.size(); }
+    std::array<size_t, 3> tables_by_stage() const;  // of those that are read
     size_t connections() const { return connections_.size(); }
     bool idle() const;  // nothing is being written or read
 
@@ -72,7 +74,8 @@ class Hall {
     };
     struct Place {
         room::Room room;
-        bool ready = false;  // the log has been read
+        bool ready = false;      // the log has been read
+        bool overtaken = false;  // an entry conflicted: there must be new ones
         std::vector<ConnectionId> connections;
         std::deque<Want> wants;
         std::vector<std::pair<std::string, ReplyTo>> unread;  // messages that came before the log was read

@@ -10,6 +10,8 @@ namespace hall {
 using ConnectionId = uint64_t;
 using Ticket = uint64_t;  // names a question to the store
 
+using Stamp = int64_t;  // when a message came, by a clock of the outside's own; 0: nobody waits
+
 // A decision that a bot is to make. It is told only what its seat sees of these events.
 struct Puzzle {
     std::string table;
@@ -31,7 +33,9 @@ class Outside {
     virtual void load(std::string table, uint64_t after_seq, Ticket ticket) = 0;  // -> Hall::loaded
     virtual void think(Puzzle puzzle) = 0;                                        // -> Hall::thought
     virtual void tell_servers(std::string table, std::string note) = 0;           // -> Hall::heard, elsewhere
-    virtual void count_action() = 0;                                              // for the metrics
+    virtual Stamp took_message() = 0;                 // for the metrics: a message came; the answer comes with this
+    virtual void answered(Stamp message) = 0;         // ... and is on its way
+    virtual void refused(std::string_view code) = 0;  // ... or nothing was done
     virtual room::Fresh fresh() = 0;
     virtual const record::BoardFile* board(std::string_view id, std::string_view sha256) = 0;  // nullptr: unknown
 };

@@ -95,7 +95,10 @@ void Hall::show_to(Place& place, ConnectionId id, std::string_view done, Millis 
 }
 
 void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
-    if (reply.connection) return show_to(place, *reply.connection, reply.id, now);
+    if (reply.connection) {
+        show_to(place, *reply.connection, reply.id, now);
+        return outside_.answered(reply.stamp);
+    }
     if (!reply.once) return;
     if (!may_watch(place, reply.asker))
         return refuse(reply, {"no_spectators", {}, "only who has a seat may look at this table"}, place.room.seq);
@@ -103,12 +106,15 @@ void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
     const Viewer viewer = seats.empty() ? Viewer() : Viewer(seats.first());
     const Audience audience(place.room, here(place, now), now);
     reply.once({}, audience.text(reply.asker.person, viewer, 0, 0, reply.id));
+    outside_.answered(reply.stamp);
 }
 
 void Hall::refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq) {
+    outside_.refused(refusal.code);
     const std::string text = protocol::write_refusal(refusal, reply.id, seq);
     if (reply.connection) outside_.send(*reply.connection, text);
     if (reply.once) reply.once(refusal.code, text);
+    outside_.answered(reply.stamp);
 }
 
 }  // namespace hall

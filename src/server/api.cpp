@@ -66,8 +66,8 @@ Response text_response(const Request& request, http::status status, std::string 
     return response;
 }
 
-Response store_refusal(const Request& request) {
-    return refusal(request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
+Response store_refusal(House& house, const Request& request) {
+    return refusal(house, request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
 }
 
 // The bodies of accounts and sessions.
@@ -98,30 +98,40 @@ class Route {
     asio::awaitable<Response> answer() {
         const bool get = request_.method() == http::verb::get || request_.method() == http::verb::head;
         const bool post = request_.method() == http::verb::post;
-        if (get && path_ == "/healthz") co_return text_response(request_, http::status::ok, "ok\n");
-        if (get && path_ == "/readyz") co_return readyz();
-        if (get && path_ == "/metrics") co_return text_response(request_, http::status::ok, house_.metrics.text());
-        if (get && path_ == "/api/tables") co_return co_await list_tables({});
-        if (get && path_ == "/api/me/tables") co_return co_await my_tables();
-        if (post && path_ == "/api/tables") co_return co_await make_table();
-        if (post && path_ == "/api/guests") co_return new_guest();
-        if (post && path_ == "/api/programs") co_return new_program();
-        if (post && path_ == "/api/accounts") co_return co_await make_account();
-        if (post && path_ == "/api/sessions") co_return co_await begin_session();
-        if (request_.method() == http::verb::delete_ && path_ == "/api/sessions") co_return co_await end_session();
-        if (const std::string table = table_in(path_, ""); get && !table.empty())
-            co_return co_await look(table, std::nullopt);
-        if (const std::string table = table_in(path_, "/messages"); post && !table.empty())
-            co_return co_await look(table, request_.body());
-        if (const std::string table = table_in(path_, "/record"); get && !table.empty())
-            co_return co_await record_of(table);
+        if (get && at("/healthz")) co_return text_response(request_, http::status::ok, "ok\n");
+        if (get && at("/readyz")) co_return readyz();
+        if (get && at("/metrics")) co_return text_response(request_, http::status::ok, house_.metrics.text());
+        if (get && at("/api/tables")) co_return co_await list_tables({});
+        if (get && at("/api/me/tables")) co_return co_await my_tables();
+        if (post && at("/api/tables")) co_return co_await make_table();
+        if (post && at("/api/guests")) co_return new_guest();
+        if (post && at("/api/programs")) co_return new_program();
+        if (post && at("/api/accounts")) co_return co_await make_account();
+        if (post && at("/api/sessions")) co_return co_await begin_session();
+        if (request_.method() == http::verb::delete_ && at("/api/sessions")) co_return co_await end_session();
+        if (get && at_table("", "/api/tables/ID")) co_return co_await look(table_, std::nullopt);
+        if (post && at_table("/messages", "/api/tables/ID/messages")) co_return co_await look(table_, request_.body());
+        if (get && at_table("/record", "/api/tables/ID/record")) co_return co_await record_of(table_);
         if (path_.starts_with("/api/"))
-            co_return refusal(request_, http::status::not_found, "not_found", "there is no such address or method");
+            co_return refusal(house_, request_, http::status::not_found, "not_found",
+                              "there is no such address or method");
         if (get) co_return page();
-        co_return refusal(request_, http::status::method_not_allowed, "not_found", "this can only be read");
+        co_return refusal(house_, request_, http::status::method_not_allowed, "not_found", "this can only be read");
     }
 
+    std::string_view route() const { return route_; }  // for the metrics
+
  private:
+    bool at(std::string_view route) {
+        if (path_ == route) route_ = route;
+        return path_ == route;
+    }
+    bool at_table(std::string_view tail, std::string_view route) {
+        table_ = table_in(path_, tail);
+        if (!table_.empty()) route_ = route;
+        return !table_.empty();
+    }
+
     Response readyz() const {
         if (house_.stopping) return text_response(request_, http::status::service_unavailable, "stopping\n");
         if (!house_.store.works())
@@ -129,9 +139,10 @@ class Route {
         return text_response(request_, http::status::ok, "ready\n");
     }
 
-    Response page() const {
+    Response page() {
         const auto found = page_at(path_);
-        if (!found) return refusal(request_, http::status::not_found, "not_found", "there is no such page");
+        if (!found) return refusal(house_, request_, http::status::not_found, "not_found", "there is no such page");
+        route_ = "page";
         Response response{http::status::ok, request_.version()};
         add_security_headers(response);
         response.set(http::field::content_type, found->type);
@@ -162,7 +173,7 @@ class Route {
             wanted.only_listed = true;
         }
         const auto tables = co_await ask_store(house_, [wanted](store::Store& store) { return store.tables(wanted); });
-        if (!tables) co_return store_refusal(request_);
+        if (!tables) co_return store_refusal(house_, request_);
         std::string text = "{\"tables\":[";
         for (const store::Listed& table : *tables) {
             if (text.back() == '}') text += ',';
@@ -177,20 +188,26 @@ class Route {
     asio::awaitable<Response> my_tables() {
         const auto asker = co_await asker_of(house_, request_);
         if (!asker) co_return no_token();
-        co_return co_await list_tables(asker->person);
+        Response response = co_await list_tables(asker->person);
+        // Who comes back has the cookie for longer.
+        const std::string token = token_in_cookies(request_[http::field::cookie]);
+        if (kind_of(token)) response.set(http::field::set_cookie, cookie_for(token, house_.config.https));
+        co_return response;
     }
 
     asio::awaitable<Response> make_table() {
         const auto wanted = protocol::read_new_table(request_.body());
-        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
         const record::BoardFile* board = house_.board(wanted->settings.board);
         if (board == nullptr)
-            co_return refusal(request_, http::status::bad_request, "no_such_board", "this server has no such board");
+            co_return refusal(house_, request_, http::status::bad_request, "no_such_board",
+                              "this server has no such board");
         if (overloaded())
-            co_return refusal(request_, http::status::service_unavailable, "overloaded",
+            co_return refusal(house_, request_, http::status::service_unavailable, "overloaded",
                               "this server is full; games that run go on");
         if (!house_.tables_made.take(address_, std::chrono::steady_clock::now()))
-            co_return refusal(request_, http::status::too_many_requests, "too_many_tables", "your address made many");
+            co_return refusal(house_, request_, http::status::too_many_requests, "too_many_tables",
+                              "your address made many");
         std::string cookie;
         auto asker = co_await asker_of(house_, request_);
         if (!asker) {  // the first visit: a guest from now on
@@ -201,7 +218,8 @@ class Route {
         std::vector<std::string> invites(wanted->chairs.size());
         for (std::string& invite : invites) invite = random_word(16);
         auto opened = room::open(*wanted, *asker, *board, invites);
-        if (!opened) co_return refusal(request_, http::status::conflict, opened.error().code, opened.error().reason);
+        if (!opened)
+            co_return refusal(house_, request_, http::status::conflict, opened.error().code, opened.error().reason);
         const std::string table = random_word(12);
         const HallAnswer done =
             co_await ask_hall(house_, table, [table, opened = *opened, asker = *asker](hall::Hall& hall, auto reply) {
@@ -216,7 +234,8 @@ class Route {
     // One message to a table, or a look at it. Who comes for the first time is a guest from now on.
     asio::awaitable<Response> look(std::string table, std::optional<std::string> message) {
         if (message && message->size() > protocol::kLongestMessage)
-            co_return refusal(request_, http::status::payload_too_large, "too_large", "a message has at most 4 KiB");
+            co_return refusal(house_, request_, http::status::payload_too_large, "too_large",
+                              "a message has at most 4 KiB");
         std::string cookie;
         auto asker = co_await asker_of(house_, request_);
         if (!asker && message) {
@@ -243,31 +262,34 @@ class Route {
     // The account keeps what the guest has played so far.
     asio::awaitable<Response> make_account() {
         const auto wanted = read_credentials(request_.body());
-        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
         const auto asker = co_await asker_of(house_, request_);
         if (asker && asker->program)
-            co_return refusal(request_, http::status::forbidden, "programs_have_no_account", "a token is enough");
+            co_return refusal(house_, request_, http::status::forbidden, "programs_have_no_account",
+                              "a token is enough");
         const std::string person = asker ? asker->person : hash_of(new_token(TokenKind::guest));
         store::Account account{wanted->name, co_await slowly([&] { return password_hash(wanted->password); }), person,
                                wall_clock_ms()};
         if (account.password.empty())
-            co_return refusal(request_, http::status::service_unavailable, "overloaded", "try again");
+            co_return refusal(house_, request_, http::status::service_unavailable, "overloaded", "try again");
         const auto added =
             co_await ask_store(house_, [account](store::Store& store) { return store.add_account(account); });
-        if (!added) co_return store_refusal(request_);
-        if (!*added) co_return refusal(request_, http::status::conflict, "name_taken", "somebody has this name");
+        if (!added) co_return store_refusal(house_, request_);
+        if (!*added)
+            co_return refusal(house_, request_, http::status::conflict, "name_taken", "somebody has this name");
         co_return co_await session_for(person, wanted->name, http::status::created);
     }
 
     asio::awaitable<Response> begin_session() {
         const auto wanted = read_credentials(request_.body());
-        if (!wanted) co_return refusal(request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
         const auto account =
             co_await ask_store(house_, [name = wanted->name](store::Store& store) { return store.account(name); });
-        if (!account) co_return store_refusal(request_);
+        if (!account) co_return store_refusal(house_, request_);
         const bool fits =
             *account && co_await slowly([&] { return password_fits((*account)->password, wanted->password); });
-        if (!fits) co_return refusal(request_, http::status::forbidden, "wrong_password", "name or password is wrong");
+        if (!fits)
+            co_return refusal(house_, request_, http::status::forbidden, "wrong_password", "name or password is wrong");
         co_return co_await session_for((*account)->person, (*account)->name, http::status::ok);
     }
 
@@ -276,7 +298,7 @@ class Route {
         const auto kept = co_await ask_store(house_, [person, hash = hash_of(token)](store::Store& store) {
             return store.add_session(hash, person, wall_clock_ms());
         });
-        if (!kept) co_return store_refusal(request_);
+        if (!kept) co_return store_refusal(house_, request_);
         json::object body;
         body["name"] = name;
         Response response = json_response(request_, status, boost::json::serialize(body));
@@ -289,7 +311,7 @@ class Route {
         if (kind_of(token) == TokenKind::session) {
             const auto ended = co_await ask_store(
                 house_, [hash = hash_of(token)](store::Store& store) { return store.end_session(hash); });
-            if (!ended) co_return store_refusal(request_);
+            if (!ended) co_return store_refusal(house_, request_);
         }
         Response response = json_response(request_, http::status::ok, "{}");
         response.set(http::field::set_cookie, ended_cookie(house_.config.https));
@@ -313,8 +335,8 @@ class Route {
                house_.bots.waiting() > kMostBotsWaiting || house_.store.waiting() > kMostWritesWaiting;
     }
 
-    Response no_token() const {
-        return refusal(request_, http::status::unauthorized, "no_token", "POST /api/guests gives one");
+    Response no_token() {
+        return refusal(house_, request_, http::status::unauthorized, "no_token", "POST /api/guests gives one");
     }
 
     Response hall_response(const HallAnswer& done, http::status good) const {
@@ -325,13 +347,31 @@ class Route {
     const Request& request_;
     std::string address_;
     std::string_view path_;
+    std::string table_;
+    std::string_view route_ = "other";
 };
+
+// One of a few words, whatever the client wrote.
+std::string_view method_of(const Request& request) {
+    switch (request.method()) {
+        case http::verb::get: return "GET";
+        case http::verb::head: return "HEAD";
+        case http::verb::post: return "POST";
+        case http::verb::delete_: return "DELETE";
+        default: return "other";
+    }
+}
 
 }  // namespace
 
+void count_request(House& house, const Request& request, std::string_view route, const Response& response) {
+    house.metrics.request(method_of(request), route, static_cast<int>(response.result_int()));
+}
+
 asio::awaitable<Response> answer(House& house, const Request& request, std::string address) {
-    Response response = co_await Route(house, request, std::move(address)).answer();
-    house.metrics.request(request.method_string(), static_cast<int>(response.result_int()));
+    Route route(house, request, std::move(address));
+    Response response = co_await route.answer();
+    count_request(house, request, route.route(), response);
     if (request.method() == http::verb::head) response.body().clear();
     co_return response;
 }
@@ -349,7 +389,9 @@ asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request
     co_return room::Asker{**person, false};
 }
 
-Response refusal(const Request& request, http::status status, std::string_view code, std::string_view reason) {
+Response refusal(House& house, const Request& request, http::status status, std::string_view code,
+                 std::string_view reason) {
+    house.metrics.refused(code);
     return json_response(request, status, protocol::write_refusal({code, {}, std::string(reason)}, {}, 0));
 }
 

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "hall/housekeeping.h"
+
 namespace server {
 
 struct Config {
@@ -17,6 +19,7 @@ struct Config {
     std::vector<std::string> origins;  // allowed besides the server's own
     std::string proxy;                 // its address: believed when it says who asks
     bool https = false;                // a proxy speaks TLS: cookies are for TLS only
+    hall::Keep keep;
     // Limits; 0: none.
     unsigned sockets_per_address = 64;
     unsigned tables_per_hour = 60;      // made by one address

@@ -63,16 +63,18 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
     const auto asker = co_await asker_of(house, request);
     std::optional<Response> no;
     if (table.empty())
-        no = refusal(request, http::status::not_found, "not_found", "there is no such address");
+        no = refusal(house, request, http::status::not_found, "not_found", "there is no such address");
     else if (!asker)
-        no = refusal(request, http::status::unauthorized, "no_token", "POST /api/guests gives one");
+        no = refusal(house, request, http::status::unauthorized, "no_token", "POST /api/guests gives one");
     else if (house.stopping)
-        no = refusal(request, http::status::service_unavailable, "server_stopping", "this server is about to stop");
+        no = refusal(house, request, http::status::service_unavailable, "server_stopping",
+                     "this server is about to stop");
     else if (house.config.max_sockets != 0 && house.socket_count >= house.config.max_sockets)
-        no = refusal(request, http::status::service_unavailable, "overloaded", "too many are connected already");
+        no = refusal(house, request, http::status::service_unavailable, "overloaded", "too many are connected already");
     else if (!house.sockets.add(address))
-        no = refusal(request, http::status::too_many_requests, "too_many_sockets", "your address has too many");
+        no = refusal(house, request, http::status::too_many_requests, "too_many_sockets", "your address has too many");
     if (no) {
+        count_request(house, request, upgrade ? "/api/tables/ID/socket" : "/api/tables/ID/stream", *no);
         co_await write(stream, std::move(*no));
         co_return false;
     }
@@ -104,21 +106,23 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
         const auto [error, size] = co_await http::async_read(stream, buffer, parser, kAwaited);
         Request request = parser.release();
         if (error == http::error::body_limit || error == http::error::header_limit)
-            co_await write(
-                stream, refusal(request, http::status::payload_too_large, "too_large", "a request has at most 16 KiB"));
+            co_await write(stream, refusal(house, request, http::status::payload_too_large, "too_large",
+                                           "a request has at most 16 KiB"));
         else if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
                  error != http::error::end_of_stream)
-            co_await write(stream, refusal(request, http::status::bad_request, "bad_request", error.message()));
+            co_await write(stream, refusal(house, request, http::status::bad_request, "bad_request", error.message()));
         if (error) break;
 
         const std::string address = address_of(house, stream.socket(), request);
         const bool keep_alive = request.keep_alive() && !house.stopping;
         std::optional<Response> response;
         if (!origin_is_ours(house, request)) {
-            response =
-                refusal(request, http::status::forbidden, "foreign_origin", "the request comes from another site");
+            response = refusal(house, request, http::status::forbidden, "foreign_origin",
+                               "the request comes from another site");
+            count_request(house, request, "other", *response);
         } else if (!house.requests.take(address, std::chrono::steady_clock::now())) {
-            response = refusal(request, http::status::too_many_requests, "too_fast", "slow down");
+            response = refusal(house, request, http::status::too_many_requests, "too_fast", "slow down");
+            count_request(house, request, "other", *response);
         } else if (beast::websocket::is_upgrade(request) || path_of(request).ends_with("/stream")) {
             if (co_await open_line(house, stream, request, address)) co_return;
             continue;

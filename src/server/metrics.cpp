@@ -13,6 +13,7 @@ namespace server {
 using prometheus::BuildCounter;
 using prometheus::BuildGauge;
 using prometheus::BuildHistogram;
+using prometheus::Family;
 using prometheus::Histogram;
 
 namespace {
@@ -24,52 +25,65 @@ const Histogram::BucketBoundaries kSeconds = {0.0002, 0.0005, 0.001, 0.002, 0.00
 
 struct Metrics::Families {
     prometheus::Registry registry;
-    prometheus::Family<prometheus::Counter>& requests =
-        BuildCounter().Name("fogline_http_requests_total").Help("HTTP requests by route and status").Register(registry);
-    prometheus::Counter& actions =
-        BuildCounter().Name("fogline_messages_total").Help("Messages to tables").Register(registry).Add({});
-    Histogram& store_seconds = BuildHistogram()
-                                   .Name("fogline_store_seconds")
-                                   .Help("One transaction of the store")
-                                   .Register(registry)
-                                   .Add({}, kSeconds);
-    Histogram& store_batch = BuildHistogram()
-                                 .Name("fogline_store_batch")
-                                 .Help("Entries in one transaction")
-                                 .Register(registry)
+
+    Family<prometheus::Counter>& counters(const char* name, const char* help) {
+        return BuildCounter().Name(name).Help(help).Register(registry);
+    }
+    Family<prometheus::Gauge>& gauges(const char* name, const char* help) {
+        return BuildGauge().Name(name).Help(help).Register(registry);
+    }
+    Family<Histogram>& histograms(const char* name, const char* help) {
+        return BuildHistogram().Name(name).Help(help).Register(registry);
+    }
+
+    Family<prometheus::Counter>& requests =
+        counters("fogline_http_requests_total", "HTTP requests by method, route and status");
+    prometheus::Counter& messages = counters("fogline_messages_total", "Messages to tables").Add({});
+    Family<prometheus::Counter>& refusals = counters("fogline_refusals_total", "What was refused, by code");
+    Histogram& answer_seconds =
+        histograms("fogline_answer_seconds", "From a message to its answer on the way").Add({}, kSeconds);
+    Histogram& store_seconds = histograms("fogline_store_seconds", "One transaction of entries").Add({}, kSeconds);
+    Histogram& store_batch = histograms("fogline_store_batch", "Entries in one transaction")
                                  .Add({}, Histogram::BucketBoundaries{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000});
-    prometheus::Family<Histogram>& bot_seconds =
-        BuildHistogram().Name("fogline_bot_seconds").Help("A bot's decision, by level").Register(registry);
-    prometheus::Gauge& sockets =
-        BuildGauge().Name("fogline_sockets").Help("Open WebSockets and streams").Register(registry).Add({});
-    prometheus::Counter& slow =
-        BuildCounter().Name("fogline_slow_clients_total").Help("Closed: too slow").Register(registry).Add({});
-    prometheus::Family<prometheus::Gauge>& tables =
-        BuildGauge().Name("fogline_tables").Help("Tables in memory, by thread").Register(registry);
-    prometheus::Gauge& bot_queue =
-        BuildGauge().Name("fogline_bot_queue").Help("Decisions that wait for a bot").Register(registry).Add({});
+    Histogram& store_question_seconds =
+        histograms("fogline_store_question_seconds", "One other question to the store").Add({}, kSeconds);
+    prometheus::Counter& store_failures = counters("fogline_store_failures_total", "Transactions that failed").Add({});
+    prometheus::Gauge& store_queue = gauges("fogline_store_queue", "What waits for the store").Add({});
+    Family<Histogram>& bot_seconds = histograms("fogline_bot_seconds", "A bot's decision, by level");
+    prometheus::Gauge& bot_queue = gauges("fogline_bot_queue", "Decisions that wait for a bot").Add({});
+    prometheus::Gauge& sockets = gauges("fogline_sockets", "Open WebSockets and streams").Add({});
+    prometheus::Counter& slow = counters("fogline_slow_clients_total", "Closed: too slow").Add({});
+    Family<prometheus::Gauge>& tables = gauges("fogline_tables", "Tables in memory, by thread and stage");
 };
 
 Metrics::Metrics() : families_(std::make_unique<Families>()) {}
 Metrics::~Metrics() = default;
 
-void Metrics::request(std::string_view route, int status) {
-    families_->requests.Add({{"route", std::string(route)}, {"status", std::to_string(status)}}).Increment();
+void Metrics::request(std::string_view method, std::string_view route, int status) {
+    families_->requests
+        .Add({{"method", std::string(method)}, {"route", std::string(route)}, {"status", std::to_string(status)}})
+        .Increment();
 }
-void Metrics::action() { families_->actions.Increment(); }
-void Metrics::store_seconds(double seconds, size_t batch) {
+void Metrics::message() { families_->messages.Increment(); }
+void Metrics::refused(std::string_view code) { families_->refusals.Add({{"code", std::string(code)}}).Increment(); }
+void Metrics::answered(double seconds) { families_->answer_seconds.Observe(seconds); }
+void Metrics::stored(double seconds, size_t entries) {
     families_->store_seconds.Observe(seconds);
-    families_->store_batch.Observe(static_cast<double>(batch));
+    families_->store_batch.Observe(static_cast<double>(entries));
 }
+void Metrics::store_failed() { families_->store_failures.Increment(); }
+void Metrics::store_answered(double seconds) { families_->store_question_seconds.Observe(seconds); }
+void Metrics::set_store_queue(size_t waiting) { families_->store_queue.Set(static_cast<double>(waiting)); }
 void Metrics::bot_seconds(double seconds, std::string_view level) {
     families_->bot_seconds.Add({{"level", std::string(level)}}, kSeconds).Observe(seconds);
 }
+void Metrics::set_bot_queue(size_t waiting) { families_->bot_queue.Set(static_cast<double>(waiting)); }
 void Metrics::sockets(int change) { families_->sockets.Increment(change); }
 void Metrics::slow_client() { families_->slow.Increment(); }
-void Metrics::set_tables(size_t shard, size_t tables) {
-    families_->tables.Add({{"thread", std::to_string(shard)}}).Set(static_cast<double>(tables));
+void Metrics::set_tables(size_t shard, std::string_view stage, size_t tables) {
+    families_->tables.Add({{"thread", std::to_string(shard)}, {"stage", std::string(stage)}})
+        .Set(static_cast<double>(tables));
 }
-void Metrics::set_bot_queue(size_t waiting) { families_->bot_queue.Set(static_cast<double>(waiting)); }
 
 std::string Metrics::text() const { return prometheus::TextSerializer().Serialize(families_->registry.Collect()); }
 

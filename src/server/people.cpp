@@ -53,7 +53,8 @@ std::string token_in_authorization(std::string_view header) {
 }
 
 std::string cookie_for(std::string_view token, bool https) {
-    return std::string(kCookie) + "=" + std::string(token) + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict" +
+    // 400 days is the longest that browsers allow.
+    return std::string(kCookie) + "=" + std::string(token) + "; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict" +
            (https ? "; Secure" : "");
 }
 

@@ -103,6 +103,25 @@ asio::awaitable<void> look_for_due(House& house) {
     }
 }
 
+// At the start and once a day.
+asio::awaitable<void> forget_the_past(House& house) {
+    asio::steady_timer timer(co_await asio::this_coro::executor);
+    for (;;) {
+        house.store.ask([&house](store::Store& store) {
+            const auto gone = hall::forget_the_past(store, wall_clock_ms(), house.config.keep);
+            if (!gone.empty()) spdlog::info("\"event\":\"tables_removed\",\"count\":{}", gone.size());
+            for (const std::string& table : gone) {
+                const store::News news{table, 0, "removed"};
+                asio::post(house.shard_of(table).io(),
+                           [&shard = house.shard_of(table), news] { shard.hall().heard(news, wall_clock_ms()); });
+                std::ignore = store.pass_round(table, news.note);  // to the other servers
+            }
+        });
+        timer.expires_after(std::chrono::days(1));
+        if (const auto [error] = co_await timer.async_wait(kAwaited); error) co_return;
+    }
+}
+
 // No new tables, no new connections; what is being written is written; then everybody is sent away.
 asio::awaitable<void> stop(House& house, std::vector<tcp::acceptor>& acceptors, const std::function<void()>& end) {
     spdlog::info("\"event\":\"stopping\"");
@@ -154,6 +173,7 @@ std::expected<void, std::string> serve(const Config& config, const std::function
     }
     asio::io_context& first = house.shards.front()->io();
     asio::co_spawn(first, look_for_due(house), asio::detached);
+    asio::co_spawn(first, forget_the_past(house), asio::detached);
     asio::signal_set signals(first, SIGINT, SIGTERM);
     const std::function<void()> end = [&house] {
         for (const auto& shard : house.shards) shard->io().stop();

@@ -9,6 +9,7 @@ namespace {
 
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr hall::Millis kAnnounceEvery = 20'000;
+constexpr hall::Millis kCountEvery = 2'000;
 constexpr size_t kTableName = 12, kInvite = 16;
 
 }  // namespace
@@ -95,6 +96,18 @@ void Shard::tell_servers(std::string table, std::string note) {
     });
 }
 
+hall::Stamp Shard::took_message() {
+    house_.metrics.message();
+    return std::chrono::steady_clock::now().time_since_epoch().count();
+}
+
+void Shard::answered(hall::Stamp message) {
+    if (message == 0) return;
+    const std::chrono::steady_clock::duration since(message);
+    house_.metrics.answered(
+        std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch() - since).count());
+}
+
 room::Fresh Shard::fresh() {
     room::Fresh fresh{.seed = {}, .table = random_word(kTableName), .invite = random_word(kInvite)};
     randombytes_buf(fresh.seed.data(), fresh.seed.size());
@@ -119,7 +132,13 @@ void Shard::tick() {
     const hall::Millis now = wall_clock_ms();
     hall_.tick(now);
     tables_ = hall_.tables();
-    house_.metrics.set_tables(number_, tables_);
+    if (counted_ms_ + kCountEvery <= now) {
+        counted_ms_ = now;
+        constexpr std::array<std::string_view, 3> kStages = {"open", "playing", "over"};
+        const std::array<size_t, 3> counts = hall_.tables_by_stage();
+        for (size_t stage = 0; stage < counts.size(); ++stage)
+            house_.metrics.set_tables(number_, kStages[stage], counts[stage]);
+    }
     if (house_.several && announced_ms_ + kAnnounceEvery <= now) {
         announced_ms_ = now;
         hall_.announce(now);

@@ -50,7 +50,9 @@ class Shard : private hall::Outside {
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override;
     void tell_servers(std::string table, std::string note) override;
-    void count_action() override { house_.metrics.action(); }
+    hall::Stamp took_message() override;
+    void answered(hall::Stamp message) override;
+    void refused(std::string_view code) override { house_.metrics.refused(code); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
     void tick();
@@ -63,7 +65,7 @@ class Shard : private hall::Outside {
     std::unordered_map<hall::ConnectionId, std::shared_ptr<Client>> clients_;
     hall::ConnectionId next_id_ = 1;
     std::atomic<size_t> tables_ = 0;
-    hall::Millis announced_ms_ = 0;
+    hall::Millis announced_ms_ = 0, counted_ms_ = 0;
 };
 
 }  // namespace server

@@ -8,6 +8,10 @@ namespace {
 
 constexpr size_t kLargestBatch = 1000;
 
+double seconds_since(std::chrono::steady_clock::time_point begin) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
 }  // namespace
 
 StoreThread::StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics)
@@ -58,16 +62,21 @@ void StoreThread::run() {
             questions.swap(questions_);
         }
         if (!entries.empty()) write(std::move(entries), std::move(done));
-        for (const Question& question : questions) question(*store_);
+        for (const Question& question : questions) {
+            const auto begin = std::chrono::steady_clock::now();
+            question(*store_);
+            metrics_.store_answered(seconds_since(begin));
+        }
         waiting_ -= questions.size();
+        metrics_.set_store_queue(waiting_);
     }
 }
 
 void StoreThread::write(std::vector<store::Append> entries, std::vector<Appended> done) {
     const auto begin = std::chrono::steady_clock::now();
     const auto result = store_->append(entries);
-    metrics_.store_seconds(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(),
-                           entries.size());
+    metrics_.stored(seconds_since(begin), entries.size());
+    if (!result) metrics_.store_failed();
     waiting_ -= entries.size();
     if (works_.exchange(result.has_value()) != result.has_value()) {
         if (result)

@@ -35,11 +35,14 @@ asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit
 // Answers a request that is neither of these: api.cpp.
 asio::awaitable<Response> answer(House& house, const Request& request, std::string address);
 
+void count_request(House& house, const Request& request, std::string_view route, const Response& response);
+
 // The token of a request, and who that is. Nothing: no token, or one that is not valid any more.
 asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request& request);
 
-// An error as every route answers it.
-Response refusal(const Request& request, http::status status, std::string_view code, std::string_view reason);
+// An error as every route answers it; counted.
+Response refusal(House& house, const Request& request, http::status status, std::string_view code,
+                 std::string_view reason);
 http::status status_of(std::string_view code);
 void add_security_headers(http::fields& fields);
 

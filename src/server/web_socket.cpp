@@ -74,14 +74,19 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
             const bool limited = shard_.house().config.messages_per_second != 0;
             if (!ws_.got_text()) {
-                close("not_text");
+                turn_away("not_text");
             } else if (limited && !bucket_.take(std::chrono::steady_clock::now())) {
-                close("too_fast");
+                turn_away("too_fast");
             } else {
                 shard_.hall().receive(id_, text, wall_clock_ms());
             }
             buffer.consume(buffer.size());
         }
+    }
+
+    void turn_away(std::string_view code) {
+        shard_.house().metrics.refused(code);
+        close(code);
     }
 
     // One write at a time, the closing last.

@@ -2,7 +2,7 @@
 
 namespace tests {
 
-std::string Desk::open_table(int people) {
+std::string Desk::open_table(int people, int free_chairs) {
     const record::BoardFile& board = record::shipped_board();
     room::Opened opened;
     opened.settings.board = board.board.id;
@@ -13,6 +13,7 @@ std::string Desk::open_table(int people) {
         chair.kind = seating::ChairKind::person;
         chair.person = chair.name = "p" + std::to_string(i);
     }
+    opened.chairs.resize(opened.chairs.size() + static_cast<size_t>(free_chairs));
     const std::string table = "t" + std::to_string(++made_);
     hall.open(table, opened, {"p0", false}, [](std::string_view, const std::string&) {}, now);
     settle();

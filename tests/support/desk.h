@@ -18,8 +18,8 @@ class Desk : private hall::Outside {
     std::map<hall::ConnectionId, std::string> closed;  // with which code
     std::deque<hall::Puzzle> puzzles;                  // that nobody has solved
 
-    // A table of people only, each with the name of its seat's number; it starts by itself.
-    std::string open_table(int people);
+    // A table of people p0, p1 and so on, the first its host. It starts by itself unless a chair is free.
+    std::string open_table(int people, int free_chairs = 0);
     void settle();
 
  private:
@@ -29,7 +29,9 @@ class Desk : private hall::Outside {
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override { puzzles.push_back(std::move(puzzle)); }
     void tell_servers(std::string, std::string) override {}
-    void count_action() override {}
+    hall::Stamp took_message() override { return 0; }
+    void answered(hall::Stamp) override {}
+    void refused(std::string_view) override {}
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
 

@@ -119,7 +119,9 @@ class World::Server : public hall::Outside {
         for (const auto& server : world_.servers_)
             if (server.get() != this) server->hear({table, 0, note});
     }
-    void count_action() override {}
+    hall::Stamp took_message() override { return 0; }
+    void answered(hall::Stamp) override {}
+    void refused(std::string_view) override {}
     room::Fresh fresh() override {
         room::Fresh fresh;
         for (uint8_t& byte : fresh.seed) byte = static_cast<uint8_t>(world_.below(256));
