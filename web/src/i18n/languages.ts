@@ -1,11 +1,18 @@
 // The languages there are, and which of them a person most likely reads.
 
-export const languages = ['en'] as const;
+export const languages = ['en', 'es', 'nl', 'da', 'pt-BR', 'pl', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 // Each by the name that its speakers give it.
 export const languageNames: Record<Language, string> = {
   en: 'English',
+  es: 'Español',
+  nl: 'Nederlands',
+  da: 'Dansk',
+  'pt-BR': 'Português (Brasil)',
+  pl: 'Polski',
+  de: 'Deutsch',
+  fr: 'Français',
 };
 
 export const isLanguage = (tag: string): tag is Language => (languages as readonly string[]).includes(tag);

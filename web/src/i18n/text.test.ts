@@ -103,6 +103,7 @@ test('there are words for every rule by which the engine refuses, and the text o
 });
 
 test('the language is the first wish that we speak', () => {
-  expect(bestOf(['ja', 'en-GB'])).toBe('en');
+  expect(bestOf(['ja', 'pt-PT', 'en'])).toBe('pt-BR');
+  expect(bestOf(['de-CH'])).toBe('de');
   expect(bestOf(['ja'])).toBe('en');
 });

@@ -11,11 +11,9 @@ close = Close
 cancel = Cancel
 
 nav = Pages
-nav-home = Start
 nav-new = New table
 nav-lobby = Open tables
 nav-rules = Rules
-nav-replay = Watch a record
 nav-settings = Settings
 nav-about = About
 
@@ -359,10 +357,7 @@ prompt-keep-first = Choose the tickets you start with: one or both.
 prompt-keep = Keep one ticket or both.
 prompt-stack = Place a stack of tokens on a free place.
 prompt-sent = One moment …
-prompt-other = { $count ->
-    [one] { $who } to play.
-   *[other] { $who } to play.
-}
+prompt-other = { $who } to play.
 prompt-others-choose = { $who } still to choose tickets.
 prompt-over = The game is over.
 do-claim = Claim

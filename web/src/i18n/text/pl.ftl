@@ -1,0 +1,588 @@
+title = Fogline
+title-of = { $page } – Fogline
+title-turn = Twoja kolej! – Fogline
+skip = Przejdź do treści
+newer-version = Jest nowsza wersja.
+newer-version-start = Uruchom
+missing-page = Nie ma takiej strony
+missing-page-home = Na stronę główną
+loading = Chwileczkę…
+close = Zamknij
+cancel = Anuluj
+
+nav = Strony
+nav-new = Nowy stół
+nav-lobby = Otwarte stoły
+nav-rules = Zasady
+nav-settings = Ustawienia
+nav-about = O grze
+
+home-tagline = Prowadź linie tramwajów linowych przez miasto we mgle: dobieraj karty, zajmuj trasy, ukrywaj bilety. Od dwóch do czterech graczy.
+home-play = Zagraj
+home-play-how = Z dwoma botami, na tym urządzeniu. Bez instalacji i bez konta.
+home-continue = Wróć do gry
+home-friends = Ze znajomymi
+home-friends-how = Otwórz stół i wyślij link albo usiądź przy otwartym stole.
+home-join = Dołącz przez link
+home-join-code = Link albo kod stołu
+home-join-wrong = To nie jest link do stołu. Skopiuj cały otrzymany link.
+home-join-go = Do stołu
+home-learn = Poznaj grę
+home-learn-how = Wszystkie zasady na jednej stronie, prostymi słowami. Dziesięć minut i je znasz.
+
+stage-open = Czeka na graczy
+stage-playing = W toku
+stage-over = Zakończona
+place-server = na serwerze
+place-device = na tym urządzeniu
+
+you = Ty
+someone = Gracz { $seat }
+bot-name = { $level } { $seat }
+free-chair = Wolne miejsce
+your-name = Twoje imię
+
+new-where = Gdzie się gra?
+new-where-server = Na serwerze, z innymi
+new-where-device = Na tym urządzeniu, bez sieci
+new-chairs = Kto siada do stołu?
+new-chair = Miejsce { $seat }
+new-chair-level = Jak silny jest bot na miejscu { $seat }?
+new-chair-name = Imię osoby na miejscu { $seat }
+new-chair-remove = Usuń miejsce { $seat }
+new-chair-add = Jeszcze jedno miejsce
+new-more = Więcej ustawień
+new-first = Kto zaczyna?
+new-first-drawn = Losowo
+new-clock = Zegar
+new-seconds = Sekundy na turę
+new-minutes = Minuty na całą grę
+new-increment = Sekundy dodawane po każdej turze
+new-days = Dni na turę
+new-watching = Co mogą widzieć widzowie?
+new-delay = Z opóźnieniem ilu tur
+new-level = Bot, który zastępuje nieobecnych
+new-grace = Sekundy nieobecności, zanim zagra bot
+new-listed = Pokaż wśród otwartych stołów
+new-chat = Z czatem
+new-make = Otwórz stół
+new-making = Otwieranie stołu…
+
+chair-me = Ja
+chair-person = Ktoś na tym urządzeniu
+chair-open = Dla każdego
+chair-invited = Z zaproszeniem
+chair-bot = Bot
+chair-here = Przy stole
+chair-away = Nieobecny
+
+level-tourist = Turysta
+level-local = Miejscowy
+level-conductor = Konduktor
+level-gripman = Motorniczy
+
+new-clock-none = Bez zegara
+new-clock-turn = Sekundy na turę
+new-clock-game = Minuty na całą grę
+new-clock-days = Dni na turę
+clock-days = { $days } d { $hours } godz.
+
+watching-nothing = Nic: nikt nie może oglądać
+watching-table = Tylko to, co widzą wszyscy
+watching-everything = Karty wszystkich, kilka tur później
+
+lobby-empty = Teraz nie ma otwartych stołów. Otwórz własny: to pół minuty.
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-join = Usiądź
+lobby-again = Sprawdź znowu
+
+settings-about = Przechowywane tylko na tym urządzeniu.
+settings-language = Język
+settings-language-auto = Jak w przeglądarce
+settings-theme = Kolory
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-motion = Ruch
+settings-motion-system = Jak w systemie
+settings-motion-full = Pełny
+settings-motion-reduced = Ograniczony
+settings-speed = Tempo cudzych ruchów
+settings-speed-slow = Wolno
+settings-speed-normal = Zwykle
+settings-speed-fast = Szybko
+settings-speed-instant = Od razu
+settings-confirm = Pytaj przed zajęciem trasy i dobraniem biletów
+settings-memory = Ściąga: pokaż karty, które inni wzięli odkryte
+settings-sounds = Dźwięki
+
+rules-about = Numer przed zasadą to ten, który podają komunikaty przy stole.
+rules-search = Znajdź zasadę
+rules-nothing = Żadna zasada nie zawiera tych słów.
+
+about-game = Fogline to wolna gra o trasach tramwajów linowych w San Francisco. Kod, teksty i rysunki są własne.
+about-fair = Serwer ogłasza odcisk każdego rozdania przed pierwszą turą, a na końcu samo rozdanie, więc każdy może sprawdzić, że nic nie zmieniono. Boty widzą tylko to, co widzi ich miejsce.
+about-private = Konto nie jest potrzebne. Ciasteczko pamięta twoje miejsca; ustawienia i gry lokalne zostają na tym urządzeniu.
+about-fonts = Kroje pisma
+about-fonts-text = { $display } i { $plain }, oba na licencji SIL Open Font License 1.1.
+about-software = Oprogramowanie
+about-software-text = Strona korzysta z: { $list }, wszystko na otwartych licencjach.
+
+card = { $card ->
+    [blue] niebieska karta
+    [green] zielona karta
+    [black] czarna karta
+    [purple] fioletowa karta
+    [red] czerwona karta
+    [orange] pomarańczowa karta
+   *[ferry] karta promu
+}
+cards = { $card ->
+    [blue] niebieskie: { $count }
+    [green] zielone: { $count }
+    [black] czarne: { $count }
+    [purple] fioletowe: { $count }
+    [red] czerwone: { $count }
+    [orange] pomarańczowe: { $count }
+   *[ferry] promy: { $count }
+}
+colour = { $colour ->
+    [blue] niebieski
+    [green] zielony
+    [black] czarny
+    [purple] fioletowy
+    [red] czerwony
+    [orange] pomarańczowy
+   *[grey] szary
+}
+symbol = { $symbol ->
+    [cable-car] Tramwaj linowy
+    [sea-lion] Lew morski
+    [crab] Krab
+    [fortune-cookie] Ciasteczko z wróżbą
+    [sourdough] Chleb na zakwasie
+    [seagull] Mewa
+    [heart] Serce
+   *[other] { $symbol }
+}
+
+ticket-name = { $between } ({ $points })
+
+log-of = { $who }: { $what }
+log-of-bot = { $who } (zastępuje bot): { $what }
+log-dealt = Karty rozdane.
+log-dealt-own = Karty rozdane. Do wyboru: { $tickets }.
+log-market-swept = Leżały trzy odkryte promy: rynek zostaje wymieniony.
+log-deck-reshuffled = Przetasowano stos odrzuconych: w nowej talii { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+log-tickets-chosen = bilety wybrane
+log-tickets-kept = zachowuje { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilety
+    [many] { $count } biletów
+   *[other] { $count } biletu
+}
+log-tickets-kept-own = zachowane: { $tickets }
+log-stack-placed = żetony „{ $symbol }” położone: { $place }
+log-card-drawn = karta z talii
+log-card-drawn-own = z talii: { $card }
+log-card-taken = z rynku: { $card }
+log-route-claimed = { $route } zajęta ({ $paid }), { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+log-token-taken = żeton „{ $symbol }” z: { $place }
+log-tickets-offered = dobiera { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilety
+    [many] { $count } biletów
+   *[other] { $count } biletu
+}
+log-tickets-offered-own = dobrane: { $tickets }
+log-passed = pasuje
+log-last-round = zostały najwyżej dwa wagony – każdy ma jeszcze jedną turę
+log-ended = Koniec gry. { $count ->
+    [one] Wygrywa { $winners }
+    [few] Wspólne zwycięstwo: { $winners }
+    [many] Wspólne zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
+}
+
+phrase = { $phrase ->
+    [hello] Cześć!
+    [good_luck] Powodzenia!
+    [well_played] Dobrze zagrane!
+    [thanks] Dzięki!
+    [oops] Ojej!
+    [your_turn] Twoja kolej!
+    [one_moment] Chwileczkę, proszę
+   *[good_game] Dobra gra!
+}
+
+players = Gracze
+player-bot = Gra bot
+player-away = Nieobecny
+player-ready = Gotowy
+player-points = Punkty:
+player-cars = { $n ->
+    [one] { $n } wagon
+    [few] { $n } wagony
+    [many] { $n } wagonów
+   *[other] { $n } wagonu
+}
+player-hand = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+player-tickets = { $n ->
+    [one] { $n } bilet
+    [few] { $n } bilety
+    [many] { $n } biletów
+   *[other] { $n } biletu
+}
+player-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+market = Rynek
+market-take = Weź: { $card }
+market-gap = Brak karty
+deck-draw = Dobierz z talii: zostało { $deck }, odrzucono { $discard }
+discard-count = Odrzucone: { $discard }
+hand = Twoje karty
+hand-empty = Jeszcze nie masz kart
+tickets = Bilety
+tickets-draw = Dobierz bilety (zostało { $left })
+tickets-choose = Zachowaj jeden lub oba
+tickets-how = Oglądasz dwa wierzchnie bilety i zachowujesz jeden lub oba. Nieukończony bilet kosztuje na końcu swoje punkty.
+ticket-joined = Połączone
+ticket-cut-off = { $by ->
+    [cars] Za mało wagonów
+   *[routes] Brak drogi
+}
+ticket-needs = Brakuje: { $cars ->
+    [one] { $cars } wagon
+    [few] { $cars } wagony
+    [many] { $cars } wagonów
+   *[other] { $cars } wagonu
+}
+stack-choose = Który stos?
+stack-where = Wybierz miejsce na mapie albo tutaj:
+
+claim = Zajmij trasę
+claim-cars = { $cars ->
+    [one] { $cars } wagon
+    [few] { $cars } wagony
+    [many] { $cars } wagonów
+   *[other] { $cars } wagonu
+}
+claim-completes = Kończy: { $ticket }
+claim-shortens = Przybliża: { $ticket }
+payment = Zapłać
+token = Żeton
+
+log = Co się wydarzyło
+chat = Czat
+chat-text = Powiedz coś
+chat-send = Wyślij
+side-log = Przebieg
+side-chat = Czat
+side-routes = Trasy
+talk = Przy stole
+tabs = Karty, bilety, stół
+memory = Karty, które inni wzięli odkryte
+memory-of = { $who }: { $known } · nieznane: { $unknown }
+
+map = Mapa San Francisco
+map-nearer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+place-stack = { $place }, { $height ->
+    [one] { $height } żeton
+    [few] { $height } żetony
+    [many] { $height } żetonów
+   *[other] { $height } żetonu
+}: { $symbol }
+
+routes-from = Z
+routes-to = Do
+routes-any = dowolne miejsce
+routes-claimable = Tylko to, co mogę teraz zająć
+routes-count = { $count ->
+    [one] { $count } trasa
+    [few] { $count } trasy
+    [many] { $count } tras
+   *[other] { $count } trasy
+}.
+routes-what = { $length ->
+    [one] { $length } pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, { $colour }, symbole promu: { $ferries }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+routes-owner = Właściciel: { $owner }.
+routes-closed = Zamknięta.
+routes-open = Wolna.
+routes-pay = Możesz zapłacić: { $payments }.
+routes-lacking = Brakuje: { $missing ->
+    [one] { $missing } karta
+    [few] { $missing } karty
+    [many] { $missing } kart
+   *[other] { $missing } karty
+}.
+routes-way = Twoja najkrótsza droga wymaga: { $cars ->
+    [one] { $cars } wagon
+    [few] { $cars } wagony
+    [many] { $cars } wagonów
+   *[other] { $cars } wagonu
+}. { $way }.
+routes-no-way = Nie ma już dla ciebie drogi.
+routes-claim = Zajmij { $route }
+
+prompt-turn = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
+prompt-second = Weź drugą kartę.
+prompt-pass = Nie możesz nic zrobić: spasuj.
+prompt-claim = Zająć { $route }?
+prompt-tickets = Dobrać bilety?
+prompt-keep-first = Wybierz pierwsze bilety: jeden lub oba.
+prompt-keep = Zachowaj jeden bilet lub oba.
+prompt-stack = Połóż stos żetonów na wolnym miejscu.
+prompt-sent = Chwileczkę…
+prompt-other = Gra: { $who }.
+prompt-others-choose = Bilety wybiera jeszcze: { $who }.
+prompt-over = Koniec gry.
+do-claim = Zajmij
+do-tickets = Dobierz bilety
+do-keep = Zachowaj
+do-stack = Połóż
+pass = Pas
+back = Wstecz
+undo = Cofnij
+undo-asked = { $who } chce cofnąć ostatni ruch. Zgoda?
+undo-waiting = Pytamy pozostałych, czy możesz to cofnąć.
+yes = Tak
+no = Nie
+recap = Od twojej ostatniej tury
+recap-nothing = Od tego czasu nic się nie wydarzyło.
+standing = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $cars ->
+    [one] { $cars } wagon
+    [few] { $cars } wagony
+    [many] { $cars } wagonów
+   *[other] { $cars } wagonu
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+last-round = Ostatnia runda: { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+} do końca.
+stand-in = Gra za ciebie bot.
+take-back = Wracam na miejsce
+watching = Oglądasz grę.
+link-connecting = Łączenie…
+link-away = Połączenie zerwane. Wróci samo; twoje miejsce czeka.
+link-newer = Serwer został odnowiony. Wczytaj stronę ponownie.
+link-online = Połączono.
+unsaved = Ta przeglądarka niczego nie zapisuje: gra skończy się z tą wizytą.
+
+result = Wynik
+final-score = Wynik końcowy
+counting = Liczenie…
+counting-skip = Pomiń
+score-routes = Trasy
+score-tokens = Żetony
+score-chart = Punkty w trakcie gry
+winners = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+rematch = Jeszcze raz
+rematch-go = Do następnej gry
+rematch-asked = Chce zagrać jeszcze raz: { $who }.
+
+menu = Menu
+menu-home = Na stronę główną
+menu-notify = Powiadom, gdy będzie moja kolej
+menu-leave = Wstań (dalej gra bot)
+resign = Poddaj się
+resign-sure = Bot dokończy grę za ciebie i nie będzie można wrócić. Poddać się?
+
+table-of = Stół: { $names }
+table-closed = Nie można pokazać tego stołu
+curtain-title = { $name }, twoja kolej
+curtain-how = Oddaj urządzenie: teraz { $name }. Pozostali nie patrzą.
+curtain-lift = To ja, { $name }: pokaż moje karty
+curtain-wait = Grają pozostali.
+
+waiting-title = Czekamy na graczy
+waiting-link = Link dla wszystkich
+waiting-invite = Link na miejsce { $seat }
+waiting-share = Zaproś kogoś
+waiting-copy = Kopiuj
+waiting-copied = Skopiowano
+waiting-sit = Usiądź
+waiting-no-seat = Nie ma tu dla ciebie wolnego miejsca. Gdy gra się zacznie, możesz oglądać.
+waiting-leave = Wstań
+waiting-fill = Boty na wolne miejsca:
+waiting-start = Zacznij teraz
+waiting-wait = Gra zacznie się, gdy wszyscy usiądą. Brakuje: { $free }.
+
+keys-title = Klawisze
+keys-map-how = Na mapie: strzałki przechodzą od trasy do trasy, Enter wybiera, + i − przybliżają i oddalają, 0 pokazuje całą mapę.
+keys-market = Weź kartę z rynku
+keys-deck = Dobierz z talii
+keys-tickets = Dobierz bilety
+keys-routes = Do listy tras
+keys-map = Do mapy
+keys-hand = Do twoich kart
+keys-log = Do przebiegu
+keys-chat = Do czatu
+keys-confirm = Potwierdź
+keys-back = Wstecz
+keys-pass = Pas
+keys-undo = Cofnij
+keys-recap = Od twojej ostatniej tury
+keys-say = Powiedz, jak stoi gra
+keys-help = Ta lista
+
+why-over = Koniec gry.
+why-chosen = Twoje bilety są wybrane. Pozostali jeszcze wybierają.
+why-wait = Chwileczkę: twój ostatni ruch jest w drodze.
+why-turn = To jeszcze nie twoja kolej.
+why-keep-first = Najpierw wybierz bilety, które zachowujesz.
+why-place-first = Najpierw połóż stos żetonów na wolnym miejscu.
+why-claimed = Ta trasa jest zajęta. Poszukaj innej drogi.
+why-twin-mine = Trasa obok jest twoja. Nikt nie ma obu.
+why-twin-closed = W dwie osoby ta trasa zamknęła się, gdy zajęto sąsiednią.
+why-second-card = Masz jedną kartę. Najpierw weź drugą.
+why-cars = Ta trasa wymaga wagonów: { $length }, a masz: { $cars }.
+why-ferries = { $missing ->
+    [one] Brakuje ci karty promu. Weź ją z rynku albo spróbuj z talii.
+    [few] Brakuje ci { $missing } kart promu. Weź je z rynku albo spróbuj z talii.
+    [many] Brakuje ci { $missing } kart promu. Weź je z rynku albo spróbuj z talii.
+   *[other] Brakuje ci { $missing } karty promu. Weź je z rynku albo spróbuj z talii.
+}
+why-cards-grey = { $missing ->
+    [one] Brakuje ci karty tego samego koloru albo promu.
+    [few] Brakuje ci { $missing } kart tego samego koloru albo promów.
+    [many] Brakuje ci { $missing } kart tego samego koloru albo promów.
+   *[other] Brakuje ci { $missing } karty tego samego koloru albo promu.
+}
+why-cards = { $missing ->
+    [one] Brakuje ci karty ({ $colour }) albo promu.
+    [few] Brakuje ci { $missing } kart ({ $colour }) albo promów.
+    [many] Brakuje ci { $missing } kart ({ $colour }) albo promów.
+   *[other] Brakuje ci { $missing } karty ({ $colour }) albo promu.
+}
+why-second-ferry = Odkryty prom nie może być drugą kartą. Weź inną albo dobierz z talii.
+why-empty-slot = Tu nie ma karty.
+why-no-cards = Talia i stos odrzuconych są puste. Zajmij trasę, a karty wrócą.
+why-no-tickets = Nie ma już biletów.
+why-no-pass = Możesz jeszcze coś zrobić, więc nie możesz spasować.
+why-stack-there = Tu już leży stos. Wybierz inne miejsce.
+why-no-stack = Żetony kładzie się tylko przed pierwszą turą.
+why-choose-token = Na obu końcach jest dla ciebie żeton. Najpierw wybierz jeden.
+why-keep-one = Zachowaj co najmniej jeden bilet.
+why-choose-place = Najpierw wybierz stos i miejsce.
+
+illegal-R1-1 = Nie ma takiego miejsca przy stole.
+illegal-R2-6 = Na początku wybierasz raz jeden lub oba swoje bilety.
+illegal-R2-7 = Kładzie się tylko odłożony stos, przed pierwszą turą, w swojej kolejności.
+illegal-R2-8 = Tu już leży stos. Wybierz inne miejsce.
+illegal-R3-1 = To jeszcze nie twoja kolej.
+illegal-R3-3 = Możesz jeszcze coś zrobić, więc nie możesz spasować.
+illegal-R4-1 = Tej karty nie można teraz wziąć. Po pierwszej karcie jest druga i nic innego.
+illegal-R4-4 = Odkryty prom nie może być drugą kartą. Weź inną albo dobierz z talii.
+illegal-R4-7 = Talia i stos odrzuconych są puste. Zajmij trasę, a karty wrócą.
+illegal-R5-1 = Ta trasa jest zajęta. Poszukaj innej drogi.
+illegal-R5-2 = Zapłać tyle kart, ile pól ma trasa, wszystkie w jej kolorze; prom zastępuje każdy kolor.
+illegal-R5-4 = Za każdy symbol promu na trasie trzeba dać kartę promu.
+illegal-R5-5 = Masz za mało wagonów na tę trasę. Wybierz krótszą.
+illegal-R5-6 = Trasa obok jest zajęta, więc ta jest dla ciebie zamknięta.
+illegal-R5-8 = Weź dokładnie jeden żeton, na końcu trasy, którego symbolu jeszcze nie masz.
+illegal-R6-1 = Najpierw dobierz bilety, potem zachowaj jeden lub oba.
+illegal-R6-2 = Nie ma już biletów albo ostatni trzeba zachować.
+illegal-R7-1 = Koniec gry.
+
+refused-illegal = Zasady teraz na to nie pozwalają.
+refused-stale = Gra poszła dalej. Zobacz nową sytuację i wybierz ponownie.
+refused-bad_message = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refused-not_your_seat = To nie jest twoje miejsce.
+refused-not_host = Może to zrobić tylko osoba, która otworzyła stół.
+refused-table_full = Przy tym stole nie ma wolnego miejsca.
+refused-seat_taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+refused-no_such_seat = Nie ma takiego miejsca.
+refused-bad_name = Imię ma od 1 do 24 znaków. Wybierz inne.
+refused-name_taken = Ktoś przy tym stole ma takie imię. Wybierz inne.
+refused-already_started = Gra już się zaczęła.
+refused-not_started = Gra jeszcze się nie zaczęła.
+refused-not_playing = Teraz się tu nie gra.
+refused-over = Koniec gry.
+refused-not_over = Gra jeszcze trwa.
+refused-stand_in_plays = Gra za ciebie bot. Najpierw wróć na miejsce.
+refused-resigned = Ta gra została przez ciebie poddana.
+refused-nothing_to_undo = Nie ma czego cofać.
+refused-undo_asked = Ktoś już prosił o cofnięcie ruchu.
+refused-no_undo_asked = Nikt nie czeka na twoją odpowiedź.
+refused-chat_off = Przy tym stole nie ma czatu.
+refused-chat_full = Czat tego stołu jest pełny.
+refused-no_spectators = Nikt nie może oglądać tego stołu.
+refused-no_such_table = Nie ma takiego stołu. Sprawdź link.
+refused-no_such_board = Nie ma takiej planszy.
+refused-broken_table = Przy tym stole coś się zepsuło i został zatrzymany. Innych stołów to nie dotyczy.
+refused-too_busy = Stół jest zajęty. Spróbuj za chwilę.
+refused-too_fast = To było za szybko. Poczekaj chwilę.
+refused-too_large = To za długie.
+refused-too_many_tables = W krótkim czasie otwarto wiele stołów. Poczekaj trochę albo zagraj przy jednym z nich.
+refused-too_many_sockets = Ten stół jest otwarty w zbyt wielu oknach. Zamknij część.
+refused-overloaded = Serwer jest pełny. Spróbuj za minutę.
+refused-store_unavailable = Serwer nie może teraz zapisać. Spróbuj za chwilę.
+refused-disk_full = Na serwerze brakuje miejsca. Powiadom osobę, która go prowadzi.
+refused-server_stopping = Serwer uruchamia się ponownie. Zaraz wrócisz.
+refused-no_token = Serwer jeszcze cię nie zna. Zezwól na ciasteczka i spróbuj ponownie.
+refused-foreign_origin = Ta strona pochodzi z innego adresu niż serwer.
+refused-not_found = Pod tym adresem nic nie ma.
+refused-wrong_password = Nazwa i hasło do siebie nie pasują.
+refused-unreachable = Serwer nie odpowiada. Sprawdź sieć; gry na tym urządzeniu działają bez niej.
+refused-not_sent = Połączenie zerwało się przed odpowiedzią. Spójrz na stół i spróbuj ponownie.
+refused-bad_answer = Serwer przysłał coś nieczytelnego. Wczytaj stronę ponownie.
+refused-engine_failed = W programie coś się zepsuło. Wczytaj stronę ponownie; gra jest zapisana.
