@@ -109,8 +109,10 @@ test('what must not be done twice is given back instead', async () => {
   server.last.open();
   const id = connection.send({ type: 'undo', seat: 0 });
   server.last.drop('');
+  await vi.advanceTimersByTimeAsync(0);
   expect(page.heard).toMatchObject([{ type: 'refused', id, code: 'not_sent' }]);
   const later = connection.send({ type: 'say', seat: 0, phrase: 'hello' });
+  await vi.advanceTimersByTimeAsync(0);
   expect(page.heard[1]).toMatchObject({ id: later, code: 'not_sent' });
   connection.close();
 });
@@ -160,6 +162,7 @@ test('a connection that died without a word is noticed', async () => {
 test('what is waiting is bounded', async () => {
   const connection = await open();
   for (let i = 0; i < 40; ++i) connection.send(act);
+  await vi.advanceTimersByTimeAsync(0);
   expect(page.heard).toHaveLength(8);
   expect(page.heard[0]).toMatchObject({ code: 'too_busy' });
   connection.close();

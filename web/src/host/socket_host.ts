@@ -201,7 +201,9 @@ class SocketConnection implements Connection {
   }
 
   private refuse(message: Message & { id: string }, code: 'too_busy' | 'not_sent'): void {
-    this.listener.message({ type: 'refused', id: message.id, seq: 0, code, reason: 'the connection to the server is broken' });
+    // Later, because the sender does not know the id yet.
+    const reason = 'the connection to the server is broken';
+    queueMicrotask(() => this.listener.message({ type: 'refused', id: message.id, seq: 0, code, reason }));
   }
 
   private end(error: HostError): void {

@@ -54,9 +54,9 @@ export function viewOf(state: TableState, seat: Seat | null): View | null {
   return state.views.find((view) => view.update.seat === seat) ?? null;
 }
 
-// The seats that one plays here, and those of them that are to act.
+// The seats that one sees with, and those of them that are to act.
 export function ownSeats(state: TableState): Seat[] {
-  return state.views.flatMap(({ update: { seat, own, all_own } }) => (seat !== null && (own || !all_own) ? [seat] : []));
+  return state.views.flatMap(({ update: { seat } }) => (seat === null ? [] : [seat]));
 }
 export function seatsToAct(state: TableState): Seat[] {
   return state.views.flatMap(({ update: { seat, own } }) => (seat !== null && own?.legal ? [seat] : []));
@@ -86,8 +86,10 @@ function heard(state: TableState, message: Update, at_ms: number): TableState {
     shown: before ? Math.min(before.shown, commonBeginning(known, events)) : events.length,
     at_ms,
   };
-  // Who sits down or gets up has other seats than before.
-  const others = state.views.filter(({ update: old }) => old.seat !== message.seat && (old.seat === null) === (message.seat === null));
+  // Who sits down or gets up has other seats than before: a view that is told nothing any more is gone.
+  const stays = (old: Update) =>
+    old.seat !== message.seat && (old.seat === null) === (message.seat === null) && old.seq >= (before?.update.seq ?? 0);
+  const others = state.views.filter((other) => stays(other.update));
   const views = [...others, view].sort((a, b) => (a.update.seat ?? -1) - (b.update.seat ?? -1));
   const chat = message.chat ? [...state.chat.slice(0, message.first_line ?? 0), ...message.chat] : state.chat;
   return { ...answered(state, message.done), views, chat };
