@@ -81,4 +81,19 @@ TEST(Simulation, several_servers_serve_one_game) {
              {.drop = 10, .repeat = 50, .store_fails = 20, .kill = 100, .lose_news = 50, .servers = 3});
 }
 
+TEST(Simulation, a_mistake_of_ours_freezes_one_table_and_the_others_play_on) {
+    for (uint64_t seed = 0; seed < 5; ++seed) {
+        World world(seed, {.drop = 5, .repeat = 50, .store_fails = 10, .kill = 0, .lose_news = 0, .servers = 2});
+        const std::string cursed = world.open_table(2, 1), other = world.open_table(2, 1);
+        world.curse(cursed);
+        world.run(world.now() + kHour);
+        EXPECT_EQ(world.log(cursed).size(), 1) << "seed " << seed;
+        EXPECT_EQ(world.room(other).stage(), seating::Stage::over) << "seed " << seed;
+        world.curse({});
+        world.run(world.now() + 12 * kHour);
+        world.calm_down(30'000);
+        check(world, {cursed, other}, seed);
+    }
+}
+
 }  // namespace

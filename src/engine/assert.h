@@ -1,14 +1,17 @@
 // ASSERT: our own mistakes, checked in every build.
 #pragma once
 
-#include <cstdio>
-#include <cstdlib>
+#include <stdexcept>
 
 namespace engine {
-[[noreturn]] inline void assertion_failed(const char* condition, const char* file, int line) {
-    std::fprintf(stderr, "%s:%d: assertion failed: %s\n", file, line, condition);
-    std::abort();
-}
+
+// What a failed ASSERT throws: a server gives up the one table where it happened, other programs end.
+struct Mistake : std::logic_error {
+    using logic_error::logic_error;
+};
+
+[[noreturn]] void assertion_failed(const char* condition, const char* file, int line);
+
 }  // namespace engine
 
 #define ASSERT(condition) \

@@ -16,11 +16,13 @@ using seating::Stage;
 
 namespace {
 
-constexpr Millis kForgetAfter = 60'000;
 constexpr Millis kRetryAfter = 1'000;
+constexpr Millis kRest = 30'000;   // of a table that was frozen
 constexpr size_t kMostWants = 32;  // at one table
 
 const Refusal kTooBusy{"too_busy", {}, "too much is asked of this table at once"};
+const Refusal kStopping{"server_stopping", {}, "this server is about to stop; come back in a moment"};
+const Refusal kBroken{"broken_table", {}, "this table does not work; its game is kept, and the other tables play on"};
 
 Refusal store_refusal(const store::Error& error) {
     using Kind = store::Error::Kind;
@@ -30,7 +32,37 @@ Refusal store_refusal(const store::Error& error) {
             "this cannot be written down now; nothing has changed, try again"};
 }
 
+// Somebody waits for an answer, and gets one even if our own mistake comes between.
+template <class Work, class Refuse>
+void owing(Work work, Refuse refuse) {
+    try {
+        work();
+    } catch (const std::exception&) {
+        refuse();
+        throw;
+    }
+}
+
 }  // namespace
+
+void Hall::freeze(const std::string& table, std::string_view mistake, Millis now) {
+    outside_.report_mistake(table, mistake);
+    const auto at = places_.find(table);
+    if (at == places_.end() || at->second.frozen_until) return;
+    Place broken = std::move(at->second);
+    at->second = {};
+    at->second.room.id = table;
+    at->second.frozen_until = now + kRest;
+    if (broken.waits_for) tickets_.erase(*broken.waits_for);
+    at->second.wakes_at = broken.wakes_at;
+    set_wake(at->second, now);
+    for (const Want& wanted : broken.wants) refuse(wanted.reply, kBroken, 0);
+    for (const auto& [text, reply] : broken.unread) refuse(reply, kBroken, 0);
+    for (const ConnectionId id : broken.connections) {
+        connections_.erase(id);
+        outside_.close(id, kBroken.code);
+    }
+}
 
 Hall::Place& Hall::place_for(const std::string& table, Millis now) {
     const auto [at, fresh] = places_.try_emplace(table);
@@ -44,18 +76,25 @@ Hall::Place& Hall::place_for(const std::string& table, Millis now) {
 }
 
 void Hall::connect(ConnectionId connection, const std::string& table, room::Asker asker, Millis now) {
-    connections_[connection] = {.table = table, .asker = std::move(asker)};
-    Place& place = place_for(table, now);
-    place.connections.push_back(connection);
-    if (!place.ready) return;
-    outside_.tell_servers(table, "here " + std::to_string(connected(place).bits));
-    show(place, nullptr, now);
-    after_change(place, now);
+    carefully(table, now, [&] {
+        Place& place = place_for(table, now);
+        if (place.frozen_until) return outside_.close(connection, kBroken.code);
+        connections_[connection] = {.table = table, .asker = std::move(asker)};
+        place.connections.push_back(connection);
+        if (!place.ready) return;
+        tell_who_is_here(place);
+        show(place, nullptr, now);
+        after_change(place, now);
+    });
 }
 
 void Hall::disconnect(ConnectionId connection, Millis now) {
     const auto at = connections_.find(connection);
-    if (at == connections_.end()) return;
+    if (at != connections_.end()) carefully(std::string(at->second.table), now, [&] { part(connection, now); });
+}
+
+void Hall::part(ConnectionId connection, Millis now) {
+    const auto at = connections_.find(connection);
     Place& place = places_.at(at->second.table);
     const SeatSet seats = place.room.seats_of(at->second.asker.person);
     std::erase(place.connections, connection);
@@ -72,19 +111,23 @@ void Hall::disconnect(ConnectionId connection, Millis now) {
 void Hall::receive(ConnectionId connection, std::string_view text, Millis now) {
     const auto at = connections_.find(connection);
     if (at == connections_.end()) return;
-    Place& place = place_for(at->second.table, now);
-    take_message(place, std::string(text), {connection, {}, at->second.asker, {}, outside_.took_message()}, now);
+    const auto [table, asker] = std::pair(at->second.table, at->second.asker);
+    carefully(table, now, [&] {
+        ReplyTo reply{connection, {}, asker, {}, outside_.took_message()};
+        take_message(place_for(table, now), std::string(text), std::move(reply), now);
+    });
 }
 
 void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now) {
     ReplyTo reply_to{{}, std::move(reply), std::move(asker), {}, outside_.took_message()};
-    Place& place = place_for(table, now);
-    if (text) return take_message(place, *text, std::move(reply_to), now);
-    want(place, {[](const room::Room&) { return room::Repeated{}; }, std::move(reply_to)}, now);
+    carefully(table, now, [&] {
+        Place& place = place_for(table, now);
+        if (text) return take_message(place, *text, std::move(reply_to), now);
+        want(place, {[](const room::Room&) { return room::Repeated{}; }, std::move(reply_to)}, now);
+    });
 }
 
 void Hall::ask_record(const std::string& table, const Reply& reply, Millis now) {
-    Place& place = place_for(table, now);
     const auto judge = [reply](const room::Room& room) -> room::Answer {
         if (room.stage() != Stage::over) return Refusal{"not_over", {}, "the game is not over"};
         reply({}, record::to_json(room.match->record(), room.board->board));
@@ -94,11 +137,13 @@ void Hall::ask_record(const std::string& table, const Reply& reply, Millis now) 
     refused.once = [reply](std::string_view code, std::string text) {
         if (!code.empty()) reply(code, std::move(text));
     };
-    want(place, {judge, std::move(refused)}, now);
+    carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(refused)}, now); });
 }
 
 // The words of a message depend on the board, so it is read once the table is there.
 void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Millis now) {
+    if (stopping_) return refuse(reply, kStopping, place.room.seq);
+    if (place.frozen_until) return refuse(reply, kBroken, 0);
     if (!place.ready) {
         if (place.unread.size() >= kMostWants) return refuse(reply, kTooBusy, 0);
         return place.unread.emplace_back(text, std::move(reply)), void();
@@ -125,16 +170,16 @@ void Hall::open(const std::string& table, room::Opened opened, room::Asker asker
     place.room.id = table;
     place.room.board = outside_.board(opened.settings.board, opened.board_sha256);
     place.ready = true;
-    want(place,
-         {[opened = std::move(opened)](const room::Room& room) -> room::Answer {
-              if (room.seq != 0) return Refusal{"already_exists", {}, "there is such a table already"};
-              return room::Decision{opened, std::nullopt};
-          },
-          {{}, std::move(reply), std::move(asker), {}, 0}},
-         now);
+    const auto judge = [opened = std::move(opened)](const room::Room& room) -> room::Answer {
+        if (room.seq != 0) return Refusal{"already_exists", {}, "there is such a table already"};
+        return room::Decision{opened, std::nullopt};
+    };
+    carefully(table, now, [&] { want(place, {judge, {{}, std::move(reply), std::move(asker), {}, 0}}, now); });
 }
 
 void Hall::want(Place& place, Want wanted, Millis now) {
+    if (stopping_) return refuse(wanted.reply, kStopping, place.room.seq);
+    if (place.frozen_until) return refuse(wanted.reply, kBroken, 0);
     if (place.wants.size() >= kMostWants) return refuse(wanted.reply, kTooBusy, place.room.seq);
     place.wants.push_back(std::move(wanted));
     pump(place, now);
@@ -154,7 +199,7 @@ void Hall::pump(Place& place, Millis now) {
             refuse(done.reply, *refusal, place.room.seq);
             if (refusal->code == "stale" && done.reply.connection) show_to(place, *done.reply.connection, {}, now);
         } else {
-            answer(place, done.reply, now);
+            owing([&] { answer(place, done.reply, now); }, [&] { refuse(done.reply, kBroken, 0); });
         }
     }
 }
@@ -186,6 +231,7 @@ void Hall::write_down(Place& place) {
 }
 
 void Hall::read_more(Place& place) {
+    place.look_again = false;
     place.waits_for = next_ticket_++;
     tickets_[*place.waits_for] = place.room.id;
     outside_.load(place.room.id, place.room.seq, *place.waits_for);
@@ -193,8 +239,11 @@ void Hall::read_more(Place& place) {
 
 void Hall::appended(Ticket ticket, store::Result<store::Appended> result, Millis now) {
     const auto waiting = tickets_.extract(ticket);
-    if (waiting.empty()) return;
-    Place& place = places_.at(waiting.mapped());
+    if (!waiting.empty())
+        carefully(waiting.mapped(), now, [&] { take_appended(places_.at(waiting.mapped()), result, now); });
+}
+
+void Hall::take_appended(Place& place, const store::Result<store::Appended>& result, Millis now) {
     place.waits_for.reset();
     if (result && *result == store::Appended::conflict) {  // another server was faster: read, and judge again
         place.overtaken = !place.writing->opens;
@@ -216,18 +265,29 @@ void Hall::appended(Ticket ticket, store::Result<store::Appended> result, Millis
         retry_later(place, now);
     } else {
         place.summary = std::move(writing.summary);
-        tell(place, writing.fact, writing.at, now, &done.reply);
-        if (done.reply.once)
-            answer(place, done.reply, now);
-        else
-            outside_.answered(done.reply.stamp);
+        owing(
+            [&] {
+                tell(place, writing.fact, writing.at, now, &done.reply);
+                if (done.reply.once)
+                    answer(place, done.reply, now);
+                else
+                    outside_.answered(done.reply.stamp);
+            },
+            [&] { refuse(done.reply, kBroken, 0); });
     }
     after_change(place, now);
 }
 
 void Hall::tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin) {
+    const SeatSet acted = place.room.to_act();
     room::apply(place.room, fact, at);
     place.used_at = now;
+    for (const Seat seat : place.room.to_act() - acted)
+        place.seen_at[index(seat)] = now;               // patience begins with a turn
+    if (std::holds_alternative<room::Started>(fact)) {  // chairs have become seats
+        place.elsewhere_at.fill(0);
+        tell_who_is_here(place);
+    }
     const size_t events = place.room.match ? place.room.match->events().size() : 0;
     for (const ConnectionId id : place.connections) {
         Connection& connection = connections_.at(id);
@@ -238,11 +298,15 @@ void Hall::tell(Place& place, const room::Fact& fact, Millis at, Millis now, con
 
 void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entries, Millis now) {
     const auto waiting = tickets_.extract(ticket);
-    if (waiting.empty()) return;
-    Place& place = places_.at(waiting.mapped());
+    if (!waiting.empty())
+        carefully(waiting.mapped(), now, [&] { take_loaded(places_.at(waiting.mapped()), entries, now); });
+}
+
+void Hall::take_loaded(Place& place, const store::Result<std::vector<store::Entry>>& entries, Millis now) {
     place.waits_for.reset();
     if (!entries) {
         if (place.ready) {  // try again at the next occasion
+            place.look_again = true;
             if (!place.wants.empty()) {
                 const Want done = std::move(place.wants.front());
                 place.wants.pop_front();
@@ -261,13 +325,15 @@ void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entrie
         place.ready = true;
         place.seen_at.fill(now);
         place.summary = summary_of(place.room);
+        outside_.tell_servers(place.room.id, "who");
+        tell_who_is_here(place);
         show(place, nullptr, now);
         for (auto& [text, reply] : std::exchange(place.unread, {})) take_message(place, text, std::move(reply), now);
     } else {
         for (const store::Entry& entry : *entries) {
             if (entry.seq != place.room.seq + 1) continue;
             const auto fact = room::read_next(place.room, entry.text);
-            if (!fact) return give_up(place, "broken_table", "the log of this table cannot be read", now);
+            if (!fact) throw std::runtime_error("entry " + std::to_string(entry.seq) + " of its log: " + fact.error());
             tell(place, *fact, entry.at_ms, now, nullptr);
         }
         place.summary = summary_of(place.room);
@@ -275,15 +341,13 @@ void Hall::loaded(Ticket ticket, store::Result<std::vector<store::Entry>> entrie
     after_change(place, now);
 }
 
-// A room from its whole log. False: it cannot be read, and everybody was told.
+// A room from its whole log. False: that cannot be here, and everybody was told.
 bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis now) {
     auto room = rebuild(place.room.id, entries,
                         [this](std::string_view id, std::string_view sha256) { return outside_.board(id, sha256); });
+    if (!room && room.error().code == "broken_table") throw std::runtime_error(room.error().why);
     if (!room) {
-        const bool broken = room.error().code == "broken_table";
-        give_up(place, room.error().code,
-                broken ? "the log of this table cannot be read" : "this server does not have the board of this table",
-                now);
+        give_up(place, room.error().code, "this server does not have the board of this table", now);
         return false;
     }
     place.room = std::move(*room);
@@ -299,7 +363,7 @@ void Hall::give_up(Place& place, std::string_view code, const std::string& reaso
     for (const auto& [text, reply] : std::exchange(place.unread, {})) refuse(reply, {code, {}, reason}, 0);
     const auto connections = place.connections;
     for (const ConnectionId id : connections) {
-        disconnect(id, now);
+        part(id, now);
         outside_.close(id, code);
     }
     forget(table);
@@ -320,11 +384,13 @@ void Hall::retry_later(Place& place, Millis now) {
 }
 
 void Hall::after_change(Place& place, Millis now) {
+    if (stopping_) return refuse_waiting(place);
     if (place.retry_at > now) {
         pump(place, now);
         return set_wake(place, now);
     }
-    if (place.ready && !place.waits_for && place.heard_seq > place.room.seq) return read_more(place);
+    if (place.ready && !place.waits_for && (place.look_again || place.heard_seq > place.room.seq))
+        return read_more(place);
     if (place.ready && !place.waits_for && place.room.seq != 0) {
         const auto full = [this](const room::Room& room) -> room::Answer {
             if (auto started = room::start_when_full(room, outside_.fresh())) return room::Decision{*started, {}};
@@ -364,47 +430,27 @@ void Hall::thought(const std::string& table, Seat seat, uint64_t seq, const engi
         place.asked_bot[index(seat)] = 0;
         return;
     }
-    want(place,
-         {[seat, seq, action](const room::Room& room) -> room::Answer {
-              if (auto moved = room::bot_move(room, seat, seq, action)) return room::Decision{std::move(*moved), {}};
-              return room::Repeated{};
-          },
-          {}},
-         now);
+    const auto judge = [seat, seq, action](const room::Room& room) -> room::Answer {
+        if (auto moved = room::bot_move(room, seat, seq, action)) return room::Decision{std::move(*moved), {}};
+        return room::Repeated{};
+    };
+    carefully(table, now, [&] { want(place, {judge, {}}, now); });
 }
 
 void Hall::heard(const store::News& news, Millis now) {
     if (news.table.empty()) {  // some were lost
-        for (auto& [table, place] : places_)
+        for (auto& [table, place] : places_) {
+            place.look_again = true;
             if (place.ready && !place.waits_for) read_more(place);
+        }
         return;
     }
     const auto at = places_.find(news.table);
     if (at == places_.end()) return;
     Place& place = at->second;
-    if (news.seq > 0) {
-        place.heard_seq = std::max(place.heard_seq, news.seq);
-        if (place.ready && !place.waits_for && place.heard_seq > place.room.seq) read_more(place);
-        return;
-    }
-    if (news.note == "removed") return give_up(place, "no_such_table", "there is no such table any more", now);
-    const bool comes = news.note.starts_with("here ");
-    if (!place.ready || (!comes && !news.note.starts_with("gone "))) return;
-    const SeatSet before = here(place, now);
-    const SeatSet seats{static_cast<uint8_t>(std::strtoul(news.note.c_str() + 5, nullptr, 10))};
-    for (const Seat seat : seats) {
-        if (index(seat) >= engine::kMaxSeats) continue;
-        place.elsewhere_at[index(seat)] = comes ? now : 0;
-        if (comes) place.seen_at[index(seat)] = now;
-    }
-    if (here(place, now) != before) show(place, nullptr, now);
-    set_wake(place, now);
-}
-
-void Hall::announce(Millis now) {
-    for (auto& [table, place] : places_)
-        if (const SeatSet seats = connected(place); !seats.empty() && place.used_at + kForgetAfter > now)
-            outside_.tell_servers(table, "here " + std::to_string(seats.bits));
+    if (news.seq == 0) return carefully(news.table, now, [&] { heard_note(place, news.note, now); });
+    place.heard_seq = std::max(place.heard_seq, news.seq);
+    if (place.ready && !place.waits_for && place.heard_seq > place.room.seq) read_more(place);
 }
 
 void Hall::wake(const std::string& table, Millis now) { set_wake(place_for(table, now), now); }
@@ -416,70 +462,17 @@ std::array<size_t, 3> Hall::tables_by_stage() const {
     return counts;
 }
 
+void Hall::stop() {
+    stopping_ = true;
+    for (auto& [table, place] : places_) refuse_waiting(place);
+}
+
+void Hall::refuse_waiting(Place& place) {
+    const size_t being_written = place.writing ? 1 : 0;
+    for (; place.wants.size() > being_written; place.wants.pop_back())
+        refuse(place.wants.back().reply, kStopping, place.room.seq);
+}
+
 bool Hall::idle() const { return tickets_.empty(); }
-
-std::optional<Millis> Hall::next_deadline() const {
-    return wakes_.empty() ? std::nullopt : std::optional(wakes_.begin()->first);
-}
-
-void Hall::set_wake(Place& place, Millis now) {
-    const auto at = wake_time(place, now);
-    if (at == place.wakes_at) return;
-    if (place.wakes_at) wakes_.erase({*place.wakes_at, place.room.id});
-    place.wakes_at = at;
-    if (at) wakes_.emplace(*at, place.room.id);
-}
-
-// When something is to be done at a table though nobody does anything.
-std::optional<Millis> Hall::wake_time(const Place& place, Millis now) const {
-    std::optional<Millis> first;
-    const auto consider = [&](Millis at) { first = std::min(first.value_or(at), at); };
-    if (place.connections.empty()) consider(place.used_at + kForgetAfter);
-    if (place.retry_at > now) consider(place.retry_at);
-    if (!place.ready || place.room.stage() != Stage::playing) return first;
-    if (const auto due = room::deadline(place.room)) consider(due->at);
-    const SeatSet present = here(place, now);
-    if (present.empty() || place.room.settings.clock.kind == seating::ClockKind::days) return first;
-    for (const Seat seat : place.room.to_act() - present)
-        if (!place.room.player(seat).bot_decides())
-            consider(place.seen_at[index(seat)] + Millis{1000} * place.room.settings.grace_s);
-    return first;
-}
-
-void Hall::tick(Millis now) {
-    while (!wakes_.empty() && wakes_.begin()->first <= now) {
-        const std::string table = wakes_.begin()->second;
-        wakes_.erase(wakes_.begin());
-        Place& place = places_.at(table);
-        place.wakes_at.reset();
-        if (place.waits_for) {
-            place.wakes_at = now + 1000;
-            wakes_.emplace(now + 1000, table);
-            continue;
-        }
-        if (place.connections.empty() && place.wants.empty() && place.used_at + kForgetAfter <= now) {
-            forget(table);
-            continue;
-        }
-        const SeatSet present = here(place, now);
-        for (const Seat seat : place.room.to_act()) {
-            const auto due = room::deadline(place.room);
-            const bool late = due && due->seat == seat && due->at <= now;
-            const bool away = !present.empty() && !present.contains(seat) &&
-                              place.room.settings.clock.kind != seating::ClockKind::days &&
-                              place.seen_at[index(seat)] + Millis{1000} * place.room.settings.grace_s <= now;
-            if (place.room.player(seat).bot_decides() || (!late && !away)) continue;
-            const room::Why why = late ? room::Why::time : room::Why::absent;
-            place.wants.push_back({[seat, why](const room::Room& room) -> room::Answer {
-                                       if (const auto fact = room::stand_in(room, seat, why))
-                                           return room::Decision{*fact, {}};
-                                       return room::Repeated{};
-                                   },
-                                   {}});
-            place.seen_at[index(seat)] = now;  // once is enough
-        }
-        after_change(place, now);
-    }
-}
 
 }  // namespace hall

@@ -50,7 +50,11 @@ class Hall {
     void thought(const std::string& table, engine::Seat seat, uint64_t seq, const engine::Action& action, Millis now);
     void heard(const store::News& news, Millis now);
 
-    void announce(Millis now);                        // tells the other servers who is here
+    // Our own mistake: nothing of the table is trusted any more. Everybody is sent away, and it rests before its log is
+    // read again.
+    void freeze(const std::string& table, std::string_view mistake, Millis now);
+
+    void announce();                                  // tells the other servers who is here
     void wake(const std::string& table, Millis now);  // loads it: something is due there
     void tick(Millis now);                            // from time to time, and at next_deadline
     std::optional<Millis> next_deadline() const;
@@ -58,6 +62,7 @@ class Hall {
     size_t tables() const { return places_.size(); }
     std::array<size_t, 3> tables_by_stage() const;  // of those that are read
     size_t connections() const { return connections_.size(); }
+    void stop();        // nothing new is done any more; what is being written is
     bool idle() const;  // nothing is being written or read
 
  private:
@@ -82,6 +87,8 @@ class Hall {
         std::optional<Ticket> waits_for;                      // of the store
         std::optional<Writing> writing;
         uint64_t heard_seq = 0;
+        bool look_again = false;                               // news may have been lost: read when there is time
+        std::optional<Millis> frozen_until;                    // see freeze
         store::Summary summary;                                // as the store has it
         std::array<uint64_t, engine::kMaxSeats> asked_bot{};   // the entry for which a bot thinks
         std::array<Millis, engine::kMaxSeats> seen_at{};       // when the owner was last known to be there
@@ -96,7 +103,20 @@ class Hall {
         size_t events_sent = 0, lines_sent = 0;
     };
 
+    // What goes wrong in `work` freezes this table, and the others play on.
+    template <class Work>
+    void carefully(const std::string& table, Millis now, Work work) {
+        try {
+            work();
+        } catch (const std::exception& mistake) {
+            freeze(table, mistake.what(), now);
+        }
+    }
+
     Place& place_for(const std::string& table, Millis now);
+    void part(ConnectionId connection, Millis now);
+    void take_appended(Place& place, const store::Result<store::Appended>& result, Millis now);
+    void take_loaded(Place& place, const store::Result<std::vector<store::Entry>>& entries, Millis now);
     void want(Place& place, Want wanted, Millis now);
     void take_message(Place& place, const std::string& text, ReplyTo reply, Millis now);
     void pump(Place& place, Millis now);
@@ -105,6 +125,8 @@ class Hall {
     void tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin);
     bool build(Place& place, const std::vector<store::Entry>& entries, Millis now);
     void give_up(Place& place, std::string_view code, const std::string& reason, Millis now);
+    void refuse_waiting(Place& place);
+    void look_at_clocks(Place& place, Millis now);
     void after_change(Place& place, Millis now);
     void retry_later(Place& place, Millis now);
     void ask_bots(Place& place);
@@ -115,6 +137,8 @@ class Hall {
     // Who is here, and who is told what: show.cpp.
     engine::SeatSet connected(const Place& place) const;
     engine::SeatSet here(const Place& place, Millis now) const;
+    void tell_who_is_here(const Place& place);
+    void heard_note(Place& place, std::string_view note, Millis now);
     bool may_watch(const Place& place, const room::Asker& asker) const;
     void show(Place& place, const ReplyTo* origin, Millis now);
     void show_to(Place& place, ConnectionId id, std::string_view done, Millis now);
@@ -127,6 +151,7 @@ class Hall {
     std::unordered_map<Ticket, std::string> tickets_;  // which table waits
     std::set<std::pair<Millis, std::string>> wakes_;
     Ticket next_ticket_ = 1;
+    bool stopping_ = false;
 };
 
 }  // namespace hall

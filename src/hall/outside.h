@@ -36,6 +36,7 @@ class Outside {
     virtual Stamp took_message() = 0;                 // for the metrics: a message came; the answer comes with this
     virtual void answered(Stamp message) = 0;         // ... and is on its way
     virtual void refused(std::string_view code) = 0;  // ... or nothing was done
+    virtual void report_mistake(std::string_view table, std::string_view what) = 0;  // of ours, for the log
     virtual room::Fresh fresh() = 0;
     virtual const record::BoardFile* board(std::string_view id, std::string_view sha256) = 0;  // nullptr: unknown
 };

@@ -41,6 +41,36 @@ SeatSet Hall::here(const Place& place, Millis now) const {
     return seats;
 }
 
+void Hall::tell_who_is_here(const Place& place) {
+    if (const SeatSet seats = connected(place); !seats.empty())
+        outside_.tell_servers(place.room.id, "here " + std::to_string(seats.bits));
+}
+
+// Players who do nothing for long are here all the same: another server would take them for absent.
+void Hall::announce() {
+    for (const auto& [table, place] : places_) tell_who_is_here(place);
+}
+
+// "here SEATS", "gone SEATS", "who": a server that has just read the table asks who is here; "removed". NB: the
+// database tells us our own notes as well.
+void Hall::heard_note(Place& place, std::string_view note, Millis now) {
+    if (note == "removed") return give_up(place, "no_such_table", "there is no such table any more", now);
+    if (!place.ready) return;
+    if (note == "who") return tell_who_is_here(place);
+    const bool comes = note.starts_with("here ");
+    if (!comes && !note.starts_with("gone ")) return;
+    const SeatSet before = here(place, now);
+    const SeatSet seats{static_cast<uint8_t>(std::strtoul(std::string(note.substr(5)).c_str(), nullptr, 10))};
+    for (const Seat seat : seats) {
+        if (index(seat) >= engine::kMaxSeats) continue;
+        place.elsewhere_at[index(seat)] = comes ? now : 0;
+        if (comes) place.seen_at[index(seat)] = now;
+    }
+    if (!comes && (seats & connected(place)) != SeatSet{}) tell_who_is_here(place);  // gone there, but not here
+    if (here(place, now) != before) show(place, nullptr, now);
+    set_wake(place, now);
+}
+
 bool Hall::may_watch(const Place& place, const room::Asker& asker) const {
     return place.room.settings.watching != Watching::nobody || place.room.stage() == seating::Stage::open ||
            asker.person == place.room.host || !place.room.seats_of(asker.person).empty();
@@ -76,7 +106,7 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         to.lines_sent = lines;
     }
     for (const ConnectionId id : unwanted) {
-        disconnect(id, now);
+        part(id, now);
         outside_.close(id, "no_spectators");
     }
 }

@@ -16,6 +16,16 @@ using Clock = std::chrono::steady_clock;
 constexpr int kShortest_ms = 2;
 constexpr int64_t kQueue_ms = 2000;
 
+engine::Action choose(ai::Bot& bot, const hall::Puzzle& puzzle, const std::function<bool()>& stop) {
+    engine::Seed seed{};
+    randombytes_buf(seed.data(), seed.size());
+    std::vector<ai::Bot*> seats(puzzle.seats, nullptr);
+    seats[index(puzzle.seat)] = &bot;
+    ai::BotTable table(puzzle.board->board, std::move(seats), seed);
+    for (const engine::Event& event : puzzle.events) table.tell(event);
+    return table.choose(puzzle.seat, {.iterations = 0, .stop = stop});
+}
+
 }  // namespace
 
 int budget_ms(size_t waiting, size_t threads, int longest_ms) {
@@ -67,19 +77,17 @@ void BotPool::run() {
         }
         const Clock::time_point begin = Clock::now();
         const auto end = begin + std::chrono::milliseconds(budget_ms(left, threads_.size(), longest_ms_));
-        const engine::Board& board = job.puzzle.board->board;
+        const auto stop = [this, end] { return stop_ || Clock::now() >= end; };
         auto& bot = bots[{job.puzzle.board, job.puzzle.level}];
-        if (!bot) bot = ai::make_bot(job.puzzle.level, board);
-        engine::Seed seed{};
-        randombytes_buf(seed.data(), seed.size());
-        std::vector<ai::Bot*> seats(job.puzzle.seats, nullptr);
-        seats[index(job.puzzle.seat)] = bot.get();
-        ai::BotTable table(board, std::move(seats), seed);
-        for (const engine::Event& event : job.puzzle.events) table.tell(event);
-        const engine::Action action =
-            table.choose(job.puzzle.seat, {.iterations = 0, .stop = [end] { return Clock::now() >= end; }});
-        metrics_.bot_seconds(std::chrono::duration<double>(Clock::now() - begin).count(), job.puzzle.level);
-        job.chosen(job.puzzle, action);
+        try {
+            if (!bot) bot = ai::make_bot(job.puzzle.level, job.puzzle.board->board);
+            const engine::Action action = choose(*bot, job.puzzle, stop);
+            metrics_.bot_seconds(std::chrono::duration<double>(Clock::now() - begin).count(), job.puzzle.level);
+            job.chosen(job.puzzle, action);
+        } catch (const std::exception& mistake) {
+            bot.reset();  // nobody knows in which state it is
+            job.chosen(job.puzzle, std::unexpected(mistake.what()));
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 // been served once; the longer the queue, the shorter each may think.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -18,7 +19,8 @@ int budget_ms(size_t waiting, size_t threads, int longest_ms);
 
 class BotPool {
  public:
-    using Chosen = std::function<void(const hall::Puzzle&, const engine::Action&)>;  // on a thread of the pool
+    using Choice = std::expected<engine::Action, std::string>;               // or what our mistake is
+    using Chosen = std::function<void(const hall::Puzzle&, const Choice&)>;  // on a thread of the pool
 
     BotPool(size_t threads, int longest_ms, Metrics& metrics);
     ~BotPool();  // what waits is dropped: the tables ask again after the next start
@@ -38,7 +40,7 @@ class BotPool {
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;
-    bool stop_ = false;
+    std::atomic<bool> stop_ = false;
     std::vector<std::thread> threads_;
 };
 

@@ -1,6 +1,7 @@
 #include "server/shard.h"
 
 #include <sodium/randombytes.h>
+#include <spdlog/spdlog.h>
 
 #include "server/people.h"
 
@@ -82,9 +83,12 @@ void Shard::load(std::string table, uint64_t after_seq, hall::Ticket ticket) {
 }
 
 void Shard::think(hall::Puzzle puzzle) {
-    house_.bots.think(std::move(puzzle), [this](const hall::Puzzle& solved, const engine::Action& action) {
-        asio::post(io_, [this, table = solved.table, seat = solved.seat, seq = solved.seq, action] {
-            hall_.thought(table, seat, seq, action, wall_clock_ms());
+    house_.bots.think(std::move(puzzle), [this](const hall::Puzzle& solved, const BotPool::Choice& choice) {
+        asio::post(io_, [this, table = solved.table, seat = solved.seat, seq = solved.seq, choice] {
+            if (choice)
+                hall_.thought(table, seat, seq, *choice, wall_clock_ms());
+            else
+                hall_.freeze(table, choice.error(), wall_clock_ms());
         });
     });
 }
@@ -94,6 +98,10 @@ void Shard::tell_servers(std::string table, std::string note) {
     house_.store.ask([table = std::move(table), note = std::move(note)](store::Store& store) {
         std::ignore = store.pass_round(table, note);  // the next one comes soon
     });
+}
+
+void Shard::report_mistake(std::string_view table, std::string_view what) {
+    spdlog::critical("\"event\":\"broken_table\",\"table\":{},\"mistake\":{}", quoted(table), quoted(what));
 }
 
 hall::Stamp Shard::took_message() {
@@ -119,6 +127,18 @@ const record::BoardFile* Shard::board(std::string_view id, std::string_view sha2
     return board != nullptr && board->sha256 == sha256 ? board : nullptr;
 }
 
+// A mistake that no table caught must not end the others.
+void Shard::run() {
+    for (;;) {
+        try {
+            io_.run();
+            return;
+        } catch (const std::exception& mistake) {
+            spdlog::critical("\"event\":\"mistake\",\"what\":{}", quoted(mistake.what()));
+        }
+    }
+}
+
 void Shard::start_ticking() {
     timer_.expires_after(kTick);
     timer_.async_wait([this](const boost::system::error_code& error) {
@@ -141,7 +161,7 @@ void Shard::tick() {
     }
     if (house_.several && announced_ms_ + kAnnounceEvery <= now) {
         announced_ms_ = now;
-        hall_.announce(now);
+        hall_.announce();
     }
 }
 

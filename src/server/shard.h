@@ -39,6 +39,7 @@ class Shard : private hall::Outside {
     void remove(hall::ConnectionId id);
     void close_all(std::string_view code);
     void start_ticking();
+    void run();  // until io() is stopped
     size_t clients() const { return clients_.size(); }
 
     size_t tables() const { return tables_.load(std::memory_order_relaxed); }  // from any thread
@@ -50,6 +51,7 @@ class Shard : private hall::Outside {
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override;
     void tell_servers(std::string table, std::string note) override;
+    void report_mistake(std::string_view table, std::string_view what) override;
     hall::Stamp took_message() override;
     void answered(hall::Stamp message) override;
     void refused(std::string_view code) override { house_.metrics.refused(code); }

@@ -46,8 +46,8 @@ TEST(BotPool, every_level_gives_a_legal_action) {
         std::latch done(1);
         engine::Action chosen;
         BotPool pool(1, 5, metrics);
-        pool.think(first_decision("t", level, match), [&](const hall::Puzzle&, const engine::Action& action) {
-            chosen = action;
+        pool.think(first_decision("t", level, match), [&](const hall::Puzzle&, const BotPool::Choice& choice) {
+            chosen = choice.value();
             done.count_down();
         });
         done.wait();
@@ -64,7 +64,7 @@ TEST(BotPool, tables_are_served_in_the_order_in_which_they_asked) {
     for (int i = 0; i < 30; ++i) {
         asked.push_back("table " + std::to_string(i));
         pool.think(first_decision(asked.back(), i % 2 == 0 ? "local" : "gripman", match),
-                   [&](const hall::Puzzle& puzzle, const engine::Action&) {
+                   [&](const hall::Puzzle& puzzle, const BotPool::Choice&) {
                        first_waits.wait();  // so that the others queue up
                        served.push_back(puzzle.table);
                        done.count_down();
@@ -77,6 +77,24 @@ TEST(BotPool, tables_are_served_in_the_order_in_which_they_asked) {
     EXPECT_EQ(pool.waiting(), 0U);
 }
 
+TEST(BotPool, a_mistake_of_a_bot_is_told_and_the_next_table_is_served) {
+    const record::Match match = new_game();
+    Metrics metrics;
+    std::latch done(2);
+    std::vector<bool> well;
+    BotPool pool(1, 5, metrics);
+    const auto note = [&](const hall::Puzzle&, const BotPool::Choice& choice) {
+        well.push_back(choice.has_value());
+        done.count_down();
+    };
+    hall::Puzzle senseless = first_decision("t", "local", match);
+    senseless.seats = 99;  // ASSERT: a table has 2 to 4 seats
+    pool.think(senseless, note);
+    pool.think(first_decision("t", "local", match), note);
+    done.wait();
+    EXPECT_EQ(well, (std::vector{false, true}));
+}
+
 TEST(BotPool, when_it_ends_what_waits_is_dropped) {
     const record::Match match = new_game();
     Metrics metrics;
@@ -85,7 +103,7 @@ TEST(BotPool, when_it_ends_what_waits_is_dropped) {
         BotPool nobody(0, 5, metrics);
         for (int i = 0; i < 100; ++i)
             nobody.think(first_decision("t", "local", match),
-                         [&](const hall::Puzzle&, const engine::Action&) { ++served; });
+                         [&](const hall::Puzzle&, const BotPool::Choice&) { ++served; });
         EXPECT_EQ(nobody.waiting(), 100U);
     }
     EXPECT_EQ(served, 0);

@@ -17,6 +17,7 @@ class Desk : private hall::Outside {
     std::map<hall::ConnectionId, std::vector<std::string>> sent;
     std::map<hall::ConnectionId, std::string> closed;  // with which code
     std::deque<hall::Puzzle> puzzles;                  // that nobody has solved
+    std::vector<std::string> mistakes;                 // of ours, or in logs
 
     // A table of people p0, p1 and so on, the first its host. It starts by itself unless a chair is free.
     std::string open_table(int people, int free_chairs = 0);
@@ -32,6 +33,7 @@ class Desk : private hall::Outside {
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}
     void refused(std::string_view) override {}
+    void report_mistake(std::string_view, std::string_view what) override { mistakes.emplace_back(what); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
 

@@ -78,6 +78,7 @@ class World::Server : public hall::Outside {
         });
     }
     void append(store::Append entry, hall::Ticket ticket) override {
+        if (entry.table == world_.cursed_) throw std::logic_error("a mistake");
         world_.at(world_.now_ + 1 + world_.below(10), [this, life = life_, entry = std::move(entry), ticket] {
             const bool fails = world_.bad_luck(world_.weather_.store_fails);
             const bool done_all_the_same = world_.below(2) == 0;  // the answer is lost, not the entry
@@ -116,8 +117,10 @@ class World::Server : public hall::Outside {
         });
     }
     void tell_servers(std::string table, std::string note) override {
-        for (const auto& server : world_.servers_)
-            if (server.get() != this) server->hear({table, 0, note});
+        for (const auto& server : world_.servers_) server->hear({table, 0, note});  // us too, as PostgreSQL does
+    }
+    void report_mistake(std::string_view table, std::string_view what) override {
+        if (table != world_.cursed_) ADD_FAILURE() << table << ": " << what;
     }
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}

@@ -40,7 +40,8 @@ class World {
     uint64_t restarts() const { return restarts_; }
     Millis now() const { return now_; }
     uint32_t below(uint32_t n) { return rng_.below(n); }
-    void calm_down(Millis length);  // nothing more goes wrong, for so long
+    void calm_down(Millis length);                                 // nothing more goes wrong, for so long
+    void curse(std::string table) { cursed_ = std::move(table); }  // there the servers make mistakes; "": nowhere
 
     // The views that the people have, for the last check.
     struct LastView {
@@ -69,6 +70,7 @@ class World {
     std::vector<std::unique_ptr<Server>> servers_;
     std::vector<std::unique_ptr<Person>> people_;
     std::set<std::string> acknowledged_;
+    std::string cursed_;
     uint64_t restarts_ = 0, next_id_ = 1;
 };
 

@@ -1,0 +1,219 @@
+// Two servers of one database, step by step.
+#include "hall/hall.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+namespace {
+
+using hall::Millis;
+
+constexpr const char* kTable = "abc";
+constexpr Millis kBegin = 1'000'000;
+
+struct Database {
+    std::vector<store::Entry> log;
+    std::deque<store::News> news;
+};
+
+// A server whose questions are answered when the test says so.
+class Desk : public hall::Outside {
+ public:
+    explicit Desk(Database& database) : database_(database) {}
+
+    void connect(hall::ConnectionId id, const std::string& person) { hall.connect(id, kTable, {person, false}, now); }
+    bool answer_one() {
+        if (answers_.empty()) return false;
+        const auto answer = std::move(answers_.front());
+        answers_.pop_front();
+        answer();
+        return true;
+    }
+    // Is the seat here, in the eyes of a connection?
+    bool here(hall::ConnectionId viewer, size_t seat) const {
+        const auto view = boost::json::parse(last.at(viewer));
+        return view.at("table").at("seats").as_array()[seat].at("here").as_bool();
+    }
+    uint64_t seq(hall::ConnectionId viewer) const {
+        return boost::json::parse(last.at(viewer)).at("seq").to_number<uint64_t>();
+    }
+
+    hall::Hall hall{*this};
+    std::map<hall::ConnectionId, std::string> last, closed;
+    std::string mistake;
+    Millis now = kBegin;
+
+ private:
+    void send(hall::ConnectionId connection, std::string text) override { last[connection] = std::move(text); }
+    void close(hall::ConnectionId connection, std::string_view code) override { closed[connection] = code; }
+    void append(store::Append entry, hall::Ticket ticket) override {
+        answers_.emplace_back([this, entry = std::move(entry), ticket] {
+            const bool fits = entry.seq == database_.log.size() + 1;
+            if (fits) database_.log.push_back({entry.seq, entry.at_ms, entry.text});
+            if (fits) database_.news.push_back({entry.table, entry.seq, {}});
+            hall.appended(ticket, fits ? store::Appended::stored : store::Appended::conflict, now);
+        });
+    }
+    void load(std::string, uint64_t after_seq, hall::Ticket ticket) override {
+        std::vector<store::Entry> entries(database_.log.begin() + static_cast<std::ptrdiff_t>(after_seq),
+                                          database_.log.end());
+        answers_.emplace_back([this, entries = std::move(entries), ticket] { hall.loaded(ticket, entries, now); });
+    }
+    void think(hall::Puzzle) override {}
+    void tell_servers(std::string table, std::string note) override {
+        database_.news.push_back({std::move(table), 0, std::move(note)});
+    }
+    hall::Stamp took_message() override { return 0; }
+    void answered(hall::Stamp) override {}
+    void refused(std::string_view) override {}
+    void report_mistake(std::string_view, std::string_view what) override { mistake = what; }
+    room::Fresh fresh() override { return {}; }
+    const record::BoardFile* board(std::string_view, std::string_view) override { return &record::shipped_board(); }
+
+    Database& database_;
+    std::deque<std::function<void()>> answers_;
+};
+
+class TwoServers : public testing::Test {
+ protected:
+    TwoServers() {
+        room::Opened opened;
+        opened.settings.board = record::shipped_board().board.id;
+        opened.settings.grace_s = 5;
+        opened.board_sha256 = record::shipped_board().sha256;
+        for (const char* name : {"ann", "bob"}) {
+            seating::Chair& chair = opened.chairs.emplace_back();
+            chair.kind = seating::ChairKind::person;
+            chair.name = chair.person = name;
+        }
+        database.log.push_back({1, 0, room::write(opened, record::shipped_board().board, 2)});
+    }
+
+    // Until nobody has anything to say.
+    void settle() {
+        while (a.answer_one() || b.answer_one() || tell_news()) {
+        }
+    }
+    bool tell_news() {
+        if (database.news.empty()) return false;
+        const store::News news = database.news.front();
+        database.news.pop_front();
+        for (Desk* desk : {&a, &b}) desk->hall.heard(news, now);
+        return true;
+    }
+    void pass_time(Millis length) {
+        for (const Millis end = now + length; now < end;) {
+            a.now = b.now = now += 200;
+            for (Desk* desk : {&a, &b}) {
+                desk->hall.tick(now);
+                if (now % 20'000 == 0) desk->hall.announce();
+            }
+            settle();
+        }
+    }
+    bool somebody_stood_in() const {
+        return std::ranges::any_of(database.log, [](const auto& entry) { return entry.text.contains("stood_in"); });
+    }
+
+    Database database;
+    Millis now = kBegin;
+    Desk a{database}, b{database};
+    static constexpr hall::ConnectionId kAnn = 1, kBob = 2;
+};
+
+TEST_F(TwoServers, who_is_at_one_is_seen_at_the_other) {
+    a.connect(kAnn, "ann");
+    settle();
+    b.connect(kBob, "bob");
+    settle();
+    EXPECT_TRUE(a.here(kAnn, 0) == b.here(kBob, 0) && a.here(kAnn, 1) == b.here(kBob, 1));
+    EXPECT_TRUE(b.here(kBob, 0) && b.here(kBob, 1));
+    a.hall.disconnect(kAnn, now);
+    settle();
+    EXPECT_FALSE(b.here(kBob, 0) && b.here(kBob, 1));
+}
+
+TEST_F(TwoServers, nobody_is_taken_for_absent_who_only_thinks_for_long) {
+    a.connect(kAnn, "ann");
+    settle();
+    b.connect(kBob, "bob");
+    pass_time(600'000);
+    EXPECT_FALSE(somebody_stood_in());
+    a.hall.disconnect(kAnn, now);
+    pass_time(10'000);
+    EXPECT_TRUE(somebody_stood_in());
+}
+
+TEST_F(TwoServers, who_leaves_one_may_still_be_at_the_other) {
+    a.connect(kAnn, "ann");
+    b.connect(kBob, "bob");
+    b.connect(3, "ann");
+    settle();
+    b.hall.disconnect(3, now);
+    settle();
+    EXPECT_TRUE(b.here(kBob, 0) && b.here(kBob, 1));
+}
+
+TEST_F(TwoServers, news_that_were_lost_during_a_reading_are_made_up_for) {
+    b.connect(kBob, "bob");
+    settle();
+    const auto before = b.seq(kBob);
+    b.hall.heard({}, now);  // reads what is there already
+    a.connect(kAnn, "ann");
+    a.answer_one();
+    a.hall.receive(kAnn, R"({"type":"say","seat":0,"phrase":"hello"})", now);
+    a.answer_one();
+    ASSERT_EQ(database.log.size(), before + 1);
+    database.news.clear();
+    b.hall.heard({}, now);  // that was lost: but the first reading is still under way
+    settle();
+    EXPECT_EQ(b.seq(kBob), before + 1);
+}
+
+TEST_F(TwoServers, patience_with_who_is_away_begins_with_the_turn) {
+    b.connect(kBob, "bob");
+    settle();  // the game begins, and Ann has never been here
+    EXPECT_EQ(b.seq(kBob), 2);
+    pass_time(4'000);
+    EXPECT_FALSE(somebody_stood_in());
+    pass_time(2'000);
+    EXPECT_TRUE(somebody_stood_in());
+}
+
+TEST_F(TwoServers, nobody_is_away_at_a_table_that_was_just_made) {
+    std::string code = "none";
+    room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
+    database.log.clear();
+    a.hall.open(
+        kTable, opened, {"ann", false}, [&](std::string_view answer, const std::string&) { code = answer; }, now);
+    a.connect(kAnn, "ann");
+    settle();
+    EXPECT_EQ(code, "");
+    pass_time(4'000);
+    EXPECT_FALSE(somebody_stood_in());
+    pass_time(2'000);
+    EXPECT_TRUE(somebody_stood_in());
+}
+
+TEST_F(TwoServers, a_log_that_cannot_be_read_freezes_its_table_for_a_while) {
+    const std::string good = database.log[0].text;
+    database.log[0].text = "{}";
+    a.connect(kAnn, "ann");
+    settle();
+    EXPECT_EQ(a.closed.at(kAnn), "broken_table");
+    EXPECT_TRUE(a.mistake.contains("entry 1")) << a.mistake;
+    std::string code;
+    const auto note_code = [&code](std::string_view answer, const std::string&) { code = answer; };
+    a.hall.ask(kTable, {"ann", false}, {}, note_code, now);
+    EXPECT_EQ(code, "broken_table");
+    a.connect(3, "ann");
+    EXPECT_EQ(a.closed.at(3), "broken_table");
+    database.log[0].text = good;
+    pass_time(31'000);
+    a.connect(4, "ann");
+    settle();
+    EXPECT_TRUE(a.last.contains(4));
+}
+
+}  // namespace
