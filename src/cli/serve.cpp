@@ -46,6 +46,9 @@ void add_serve(CLI::App& app, Job& job) {
     option("--proxy", config->proxy, "Address of a proxy that says who asks (X-Forwarded-For)", "FOGLINE_PROXY");
     command->add_flag("--https", config->https, "A proxy speaks TLS: cookies are for TLS only")
         ->envname("FOGLINE_HTTPS");
+    option("--idle-seconds", config->idle_seconds, "A client without any sign of life is sent away",
+           "FOGLINE_IDLE_SECONDS")
+        ->check(CLI::Range(1, 86'400));
     option("--session-days", config->keep.session_days, "A session ends when it is not used for so long; 0: never",
            "FOGLINE_SESSION_DAYS")
         ->check(CLI::Range(0, 36'500));

@@ -17,7 +17,7 @@ Refusal refuse(std::string_view code, std::string reason) { return {code, {}, st
 
 // What the game is called by in a record: a bot that stands in is named, the owner is not.
 constexpr std::string_view kByBot = "bot";
-constexpr size_t kMostChat = 1000;  // lines at a table
+constexpr size_t kMostLines = 1000, kMostSaid = 65'536;  // at a table; the latter in bytes: all of it is in a new view
 
 Started started(const Room& room, const Fresh& fresh, std::string fill) {
     const auto count = static_cast<int>(room.players.size());
@@ -126,7 +126,10 @@ class Judge {
     Answer operator()(const protocol::Say& say) const {
         if (const auto no = not_own(say.seat)) return *no;
         if (!room_.settings.chat) return refuse("chat_off", "this table does not chat");
-        if (room_.chat.size() >= kMostChat) return refuse("chat_full", "this table has said enough");
+        size_t said = say.text.size();
+        for (const protocol::ChatLine& line : room_.chat) said += line.text.size();
+        if (room_.chat.size() >= kMostLines || said > kMostSaid)
+            return refuse("chat_full", "this table has said enough");
         return fact(Said{say.seat, say.text, say.phrase});
     }
 

@@ -66,10 +66,6 @@ Response text_response(const Request& request, http::status status, std::string 
     return response;
 }
 
-Response store_refusal(House& house, const Request& request) {
-    return refusal(house, request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
-}
-
 // The bodies of accounts and sessions.
 struct Credentials {
     std::string name, password;
@@ -187,8 +183,9 @@ class Route {
 
     asio::awaitable<Response> my_tables() {
         const auto asker = co_await asker_of(house_, request_);
-        if (!asker) co_return no_token();
-        Response response = co_await list_tables(asker->person);
+        if (!asker) co_return store_refusal(house_, request_);
+        if (!*asker) co_return no_token();
+        Response response = co_await list_tables((*asker)->person);
         // Who comes back has the cookie for longer.
         const std::string token = token_in_cookies(request_[http::field::cookie]);
         if (kind_of(token)) response.set(http::field::set_cookie, cookie_for(token, house_.config.https));
@@ -209,7 +206,9 @@ class Route {
             co_return refusal(house_, request_, http::status::too_many_requests, "too_many_tables",
                               "your address made many");
         std::string cookie;
-        auto asker = co_await asker_of(house_, request_);
+        const auto known = co_await asker_of(house_, request_);
+        if (!known) co_return store_refusal(house_, request_);
+        auto asker = *known;
         if (!asker) {  // the first visit: a guest from now on
             const std::string token = new_token(TokenKind::guest);
             cookie = cookie_for(token, house_.config.https);
@@ -237,7 +236,9 @@ class Route {
             co_return refusal(house_, request_, http::status::payload_too_large, "too_large",
                               "a message has at most 4 KiB");
         std::string cookie;
-        auto asker = co_await asker_of(house_, request_);
+        const auto known = co_await asker_of(house_, request_);
+        if (!known) co_return store_refusal(house_, request_);
+        auto asker = *known;
         if (!asker && message) {
             const std::string token = new_token(TokenKind::guest);
             cookie = cookie_for(token, house_.config.https);
@@ -263,7 +264,9 @@ class Route {
     asio::awaitable<Response> make_account() {
         const auto wanted = read_credentials(request_.body());
         if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
-        const auto asker = co_await asker_of(house_, request_);
+        const auto known = co_await asker_of(house_, request_);
+        if (!known) co_return store_refusal(house_, request_);
+        const auto& asker = *known;
         if (asker && asker->program)
             co_return refusal(house_, request_, http::status::forbidden, "programs_have_no_account",
                               "a token is enough");
@@ -376,7 +379,7 @@ asio::awaitable<Response> answer(House& house, const Request& request, std::stri
     co_return response;
 }
 
-asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request& request) {
+asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house, const Request& request) {
     std::string token = token_in_authorization(request[http::field::authorization]);
     if (token.empty()) token = token_in_cookies(request[http::field::cookie]);
     const auto kind = kind_of(token);
@@ -385,8 +388,13 @@ asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request
     if (*kind != TokenKind::session) co_return room::Asker{std::move(hash), *kind == TokenKind::program};
     const auto person =
         co_await ask_store(house, [hash](store::Store& store) { return store.person_of(hash, wall_clock_ms()); });
-    if (!person || !*person) co_return std::nullopt;
+    if (!person) co_return std::unexpected(person.error());
+    if (!*person) co_return std::nullopt;
     co_return room::Asker{**person, false};
+}
+
+Response store_refusal(House& house, const Request& request) {
+    return refusal(house, request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
 }
 
 Response refusal(House& house, const Request& request, http::status status, std::string_view code,
@@ -399,8 +407,9 @@ http::status status_of(std::string_view code) {
     if (code == "no_such_table" || code == "no_such_board") return http::status::not_found;
     if (code == "bad_message" || code == "bad_name") return http::status::bad_request;
     if (code == "not_your_seat" || code == "not_host" || code == "no_spectators") return http::status::forbidden;
-    if (code == "store_unavailable" || code == "disk_full" || code == "too_busy")
+    if (code == "store_unavailable" || code == "disk_full" || code == "too_busy" || code == "server_stopping")
         return http::status::service_unavailable;
+    if (code == "broken_table") return http::status::internal_server_error;
     return http::status::conflict;
 }
 

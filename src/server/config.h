@@ -19,6 +19,7 @@ struct Config {
     std::vector<std::string> origins;  // allowed besides the server's own
     std::string proxy;                 // its address: believed when it says who asks
     bool https = false;                // a proxy speaks TLS: cookies are for TLS only
+    unsigned idle_seconds = 60;        // a client without any sign of life is sent away
     hall::Keep keep;
     // Limits; 0: none.
     unsigned sockets_per_address = 64;

@@ -6,6 +6,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
@@ -17,7 +18,10 @@ namespace {
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 constexpr uint32_t kLongestHeader = 8'192;
 constexpr uint64_t kLongestBody = 16'384;
-constexpr auto kPatience = std::chrono::seconds(30);
+
+std::chrono::milliseconds patience(const House& house) {
+    return std::chrono::milliseconds(500) * house.config.idle_seconds;
+}
 
 // Who asks: the other end, or who a trusted proxy says it is.
 std::string address_of(const House& house, const tcp::socket& socket, const Request& request) {
@@ -39,12 +43,30 @@ bool origin_is_ours(const House& house, const Request& request) {
     return std::ranges::find(house.config.origins, origin) != house.config.origins.end();
 }
 
-asio::awaitable<void> write(beast::tcp_stream& stream, Response response) {
+// A WebSocket client that names protocols must name ours.
+bool speaks_our_protocol(const Request& request) {
+    const std::string_view named = request[http::field::sec_websocket_protocol];
+    return named.empty() || http::token_list(named).exists(kSubprotocol);
+}
+
+asio::awaitable<void> write(const House& house, beast::tcp_stream& stream, Response response) {
     response.prepare_payload();
-    stream.expires_after(kPatience);
+    stream.expires_after(patience(house));
     const auto [error, size] = co_await http::async_write(stream, response, kAwaited);
     if (error) stream.close();
 }
+
+// A request that is being answered: the server does not stop before it is.
+class Answering {
+ public:
+    explicit Answering(House& house) : house_(house) { ++house_.answering; }
+    ~Answering() { --house_.answering; }
+    Answering(const Answering&) = delete;
+    Answering& operator=(const Answering&) = delete;
+
+ private:
+    House& house_;
+};
 
 // Hands the connection to the thread of the table.
 template <class Serve>
@@ -64,7 +86,11 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
     std::optional<Response> no;
     if (table.empty())
         no = refusal(house, request, http::status::not_found, "not_found", "there is no such address");
+    else if (!speaks_our_protocol(request))
+        no = refusal(house, request, http::status::bad_request, "wrong_protocol", "this server speaks fogline.1");
     else if (!asker)
+        no = store_refusal(house, request);
+    else if (!*asker)
         no = refusal(house, request, http::status::unauthorized, "no_token", "POST /api/guests gives one");
     else if (house.stopping)
         no = refusal(house, request, http::status::service_unavailable, "server_stopping",
@@ -75,11 +101,11 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
         no = refusal(house, request, http::status::too_many_requests, "too_many_sockets", "your address has too many");
     if (no) {
         count_request(house, request, upgrade ? "/api/tables/ID/socket" : "/api/tables/ID/stream", *no);
-        co_await write(stream, std::move(*no));
+        co_await write(house, stream, std::move(*no));
         co_return false;
     }
     Shard& shard = house.shard_of(table);
-    Visit visit{table, *asker, std::move(address)};
+    Visit visit{table, **asker, std::move(address)};
     if (upgrade)
         hand_over(shard, stream, [&shard, request = std::move(request), visit](tcp::socket socket) mutable {
             return serve_web_socket(shard, std::move(socket), std::move(request), std::move(visit));
@@ -102,17 +128,20 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
         http::request_parser<http::string_body> parser;
         parser.header_limit(kLongestHeader);
         parser.body_limit(kLongestBody);
-        stream.expires_after(kPatience);
+        stream.expires_after(patience(house));
         const auto [error, size] = co_await http::async_read(stream, buffer, parser, kAwaited);
         Request request = parser.release();
         if (error == http::error::body_limit || error == http::error::header_limit)
-            co_await write(stream, refusal(house, request, http::status::payload_too_large, "too_large",
-                                           "a request has at most 16 KiB"));
+            co_await write(
+                house, stream,
+                refusal(house, request, http::status::payload_too_large, "too_large", "a request has at most 16 KiB"));
         else if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
                  error != http::error::end_of_stream)
-            co_await write(stream, refusal(house, request, http::status::bad_request, "bad_request", error.message()));
+            co_await write(house, stream,
+                           refusal(house, request, http::status::bad_request, "bad_request", error.message()));
         if (error) break;
 
+        const Answering answering(house);
         const std::string address = address_of(house, stream.socket(), request);
         const bool keep_alive = request.keep_alive() && !house.stopping;
         std::optional<Response> response;
@@ -130,7 +159,7 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
             response = co_await answer(house, request, address);
         }
         response->keep_alive(keep_alive);
-        co_await write(stream, std::move(*response));
+        co_await write(house, stream, std::move(*response));
         if (!keep_alive) break;
     }
     stream.socket().shutdown(tcp::socket::shutdown_both, ignored);

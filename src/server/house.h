@@ -30,11 +30,13 @@ struct House {
     Buckets tables_made, requests;
     Counts sockets;
     std::atomic<size_t> socket_count = 0;
+    std::atomic<size_t> answering = 0;  // requests
     std::atomic<bool> stopping = false;
+    // NB: the threads below bring their results to the shards, so they must end first.
+    std::vector<std::unique_ptr<Shard>> shards;
     boost::asio::thread_pool slow_work{1};  // hashing passwords
     StoreThread store;
     BotPool bots;
-    std::vector<std::unique_ptr<Shard>> shards;
 };
 
 }  // namespace server

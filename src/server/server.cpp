@@ -19,7 +19,7 @@ namespace server {
 namespace {
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr auto kDrain = std::chrono::seconds(10);
+constexpr auto kDrain = std::chrono::seconds(10), kFarewell = std::chrono::seconds(2);
 constexpr auto kLookForDue = std::chrono::seconds(5);
 
 using reuse_port = asio::detail::socket_option::boolean<SOL_SOCKET, SO_REUSEPORT>;
@@ -94,6 +94,7 @@ asio::awaitable<void> look_for_due(House& house) {
     for (;;) {
         house.store.ask([&house](store::Store& store) {
             const auto due = store.due(wall_clock_ms(), 1000);
+            house.store.was_read(due ? nullptr : &due.error());
             for (const std::string& table : due.value_or(std::vector<std::string>()))
                 asio::post(house.shard_of(table).io(),
                            [&shard = house.shard_of(table), table] { shard.hall().wake(table, wall_clock_ms()); });
@@ -122,7 +123,13 @@ asio::awaitable<void> forget_the_past(House& house) {
     }
 }
 
-// No new tables, no new connections; what is being written is written; then everybody is sent away.
+asio::awaitable<bool> is_idle(Shard& shard) {
+    co_return co_await asio::co_spawn(
+        shard.io(), [&shard]() -> asio::awaitable<bool> { co_return shard.hall().idle(); }, asio::use_awaitable);
+}
+
+// No new connections, nothing new at the tables; what is being written is written and answered; then everybody is sent
+// away.
 asio::awaitable<void> stop(House& house, std::vector<tcp::acceptor>& acceptors, const std::function<void()>& end) {
     spdlog::info("\"event\":\"stopping\"");
     house.stopping = true;
@@ -133,10 +140,20 @@ asio::awaitable<void> stop(House& house, std::vector<tcp::acceptor>& acceptors, 
         timer.expires_after(std::chrono::milliseconds(50));
         return timer.async_wait(kAwaited);
     };
-    while (house.store.waiting() != 0 && std::chrono::steady_clock::now() < last) co_await wait();
-    for (const auto& shard : house.shards)
+    bool drained = true;
+    for (const auto& shard : house.shards) {
+        asio::post(shard->io(), [&hall = shard->hall()] { hall.stop(); });
+        bool idle = false;
+        while (!(idle = co_await is_idle(*shard)) && std::chrono::steady_clock::now() < last) co_await wait();
+        drained = drained && idle;
         asio::post(shard->io(), [&shard = *shard] { shard.close_all("server_stopping"); });
-    while (house.socket_count != 0 && std::chrono::steady_clock::now() < last) co_await wait();
+    }
+    const auto cut_off = std::chrono::steady_clock::now() + kFarewell;  // of those who do not say good-bye
+    while (house.socket_count + house.answering != 0 && std::chrono::steady_clock::now() < cut_off) co_await wait();
+    if (!drained || house.answering != 0) {  // the database does not answer, and nobody can wait for it any longer
+        spdlog::warn("\"event\":\"stopped_early\"");
+        std::_Exit(0);
+    }
     end();
 }
 
@@ -183,10 +200,9 @@ std::expected<void, std::string> serve(const Config& config, const std::function
     });
 
     std::vector<std::thread> threads;
-    for (size_t i = 1; i < house.shards.size(); ++i)
-        threads.emplace_back([&shard = *house.shards[i]] { shard.io().run(); });
+    for (size_t i = 1; i < house.shards.size(); ++i) threads.emplace_back([&shard = *house.shards[i]] { shard.run(); });
     ready(at.port());
-    first.run();
+    house.shards.front()->run();
     for (std::thread& thread : threads) thread.join();
     return {};
 } catch (const boost::system::system_error& error) {

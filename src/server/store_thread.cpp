@@ -1,12 +1,21 @@
 #include "server/store_thread.h"
 
 #include <spdlog/spdlog.h>
-#include <chrono>
 
 namespace server {
 namespace {
 
 constexpr size_t kLargestBatch = 1000;
+constexpr auto kDistrust = std::chrono::seconds(10);  // then clients are let in again, to see whether it works
+
+// Logs a change for the worse or the better.
+void note(std::atomic<bool>& state, bool well, std::string_view what) {
+    if (state.exchange(well) == well) return;
+    if (well)
+        spdlog::info("\"event\":\"store_recovered\"");
+    else
+        spdlog::error("\"event\":\"store_failed\",\"error\":{}", quoted(what));
+}
 
 double seconds_since(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -45,6 +54,12 @@ void StoreThread::ask(Question question) {
     wake_.notify_one();
 }
 
+void StoreThread::was_read(const store::Error* error) { note(reads_, error == nullptr, error ? error->message : ""); }
+
+bool StoreThread::works() const {
+    return reads_ && (writes_ || std::chrono::steady_clock::now() > failed_at_.load() + kDistrust);
+}
+
 void StoreThread::run() {
     for (;;) {
         std::vector<store::Append> entries;
@@ -53,6 +68,7 @@ void StoreThread::run() {
         {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return stop_ || !entries_.empty() || !questions_.empty(); });
+            if (stop_) questions_.clear();  // who asked is gone
             if (entries_.empty() && questions_.empty()) return;
             const auto count = static_cast<std::ptrdiff_t>(std::min(entries_.size(), kLargestBatch));
             entries.assign(std::move_iterator(entries_.begin()), std::move_iterator(entries_.begin() + count));
@@ -61,7 +77,8 @@ void StoreThread::run() {
             done_.erase(done_.begin(), done_.begin() + count);
             questions.swap(questions_);
         }
-        if (!entries.empty()) write(std::move(entries), std::move(done));
+        const bool written = entries.empty() || write(std::move(entries), std::move(done));
+        if (stop_ && !written) return;
         for (const Question& question : questions) {
             const auto begin = std::chrono::steady_clock::now();
             question(*store_);
@@ -72,24 +89,21 @@ void StoreThread::run() {
     }
 }
 
-void StoreThread::write(std::vector<store::Append> entries, std::vector<Appended> done) {
+bool StoreThread::write(std::vector<store::Append> entries, std::vector<Appended> done) {
     const auto begin = std::chrono::steady_clock::now();
     const auto result = store_->append(entries);
     metrics_.stored(seconds_since(begin), entries.size());
     if (!result) metrics_.store_failed();
     waiting_ -= entries.size();
-    if (works_.exchange(result.has_value()) != result.has_value()) {
-        if (result)
-            spdlog::info("\"event\":\"store_recovered\"");
-        else
-            spdlog::error("\"event\":\"store_failed\",\"error\":{}", quoted(result.error().message));
-    }
+    if (!result) failed_at_ = std::chrono::steady_clock::now();
+    note(writes_, result.has_value(), result ? "" : result.error().message);
     for (size_t i = 0; i < done.size(); ++i) {
         if (result)
             done[i]((*result)[i]);
         else
             done[i](std::unexpected(result.error()));
     }
+    return result.has_value();
 }
 
 }  // namespace server

@@ -12,27 +12,28 @@ namespace server {
 namespace {
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr size_t kMostQueued = 262'144;
 constexpr auto kSignOfLife = std::chrono::seconds(15);
 
 class Stream : public Client, public std::enable_shared_from_this<Stream> {
  public:
-    Stream(tcp::socket socket, Metrics& metrics) : stream_(std::move(socket)), metrics_(metrics) {}
+    Stream(tcp::socket socket, House& house) : stream_(std::move(socket)), house_(house) {}
 
     void send(std::string text) override {
         if (closing_) return;
         queue_ += text;
         queue_ += '\n';
-        if (queue_.size() > kMostQueued) {
-            metrics_.slow_client();
-            return close("too_slow");
+        if (queue_.size() > kMostQueued) {  // NB: never waited for; coming back gives it the whole view
+            house_.metrics.slow_client();
+            closing_ = true;
+            return stream_.close();
         }
         if (!writing_) write_next();
     }
 
-    void close(std::string_view /*code*/) override {
+    // The last line says why.
+    void close(std::string_view code) override {
+        send(protocol::write_refusal({code, {}, "this connection ends here"}, {}, 0));
         closing_ = true;
-        if (!writing_) stream_.close();
     }
 
     asio::awaitable<bool> begin() {
@@ -72,16 +73,24 @@ class Stream : public Client, public std::enable_shared_from_this<Stream> {
         writing_ = true;
         going_out_.swap(queue_);
         queue_.clear();
-        asio::async_write(stream_, http::make_chunk(asio::buffer(going_out_)),
-                          [self = shared_from_this()](const boost::system::error_code& error, size_t) {
-                              self->writing_ = false;
-                              if (error || (self->closing_ && self->queue_.empty())) return self->stream_.close();
-                              if (!self->queue_.empty()) self->write_next();
-                          });
+        stream_.expires_after(std::chrono::seconds(house_.config.idle_seconds));
+        asio::async_write(
+            stream_, http::make_chunk(asio::buffer(going_out_)),
+            [self = shared_from_this()](const boost::system::error_code& error, size_t) { self->written(error); });
+    }
+
+    void written(const boost::system::error_code& error) {
+        writing_ = false;
+        if (error) return stream_.close();
+        if (!queue_.empty()) return write_next();
+        if (closing_)
+            asio::async_write(
+                stream_, http::make_chunk_last(),
+                [self = shared_from_this()](const boost::system::error_code&, size_t) { self->stream_.close(); });
     }
 
     beast::tcp_stream stream_;
-    Metrics& metrics_;
+    House& house_;
     asio::steady_timer timer_{stream_.get_executor()};
     std::string queue_, going_out_;
     bool writing_ = false, closing_ = false;
@@ -90,7 +99,7 @@ class Stream : public Client, public std::enable_shared_from_this<Stream> {
 }  // namespace
 
 asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit) {
-    const auto stream = std::make_shared<Stream>(std::move(socket), shard.house().metrics);
+    const auto stream = std::make_shared<Stream>(std::move(socket), shard.house());
     if (co_await stream->begin()) {
         const hall::ConnectionId id = shard.add(stream);
         shard.hall().connect(id, visit.table, visit.asker, wall_clock_ms());

@@ -21,6 +21,9 @@ using Response = http::response<http::string_body>;
 // Serves one connection until it is closed or handed over.
 asio::awaitable<void> serve_connection(House& house, tcp::socket socket);
 
+constexpr std::string_view kSubprotocol = "fogline.1";
+constexpr size_t kMostQueued = 524'288;  // bytes that a client may leave unread: the first views of four seats fit
+
 // What a connection to a table needs.
 struct Visit {
     std::string table;
@@ -38,11 +41,12 @@ asio::awaitable<Response> answer(House& house, const Request& request, std::stri
 void count_request(House& house, const Request& request, std::string_view route, const Response& response);
 
 // The token of a request, and who that is. Nothing: no token, or one that is not valid any more.
-asio::awaitable<std::optional<room::Asker>> asker_of(House& house, const Request& request);
+asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house, const Request& request);
 
 // An error as every route answers it; counted.
 Response refusal(House& house, const Request& request, http::status status, std::string_view code,
                  std::string_view reason);
+Response store_refusal(House& house, const Request& request);
 http::status status_of(std::string_view code);
 void add_security_headers(http::fields& fields);
 

@@ -13,7 +13,6 @@ namespace {
 namespace websocket = beast::websocket;
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
-constexpr size_t kMostQueued = 262'144;  // bytes that a client may leave unread
 
 websocket::close_code number_of(std::string_view code) {
     if (code == "server_stopping") return websocket::close_code::going_away;
@@ -31,12 +30,13 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
 
     asio::awaitable<void> run(Request request) {
         auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
-        timeout.idle_timeout = std::chrono::seconds(60);
+        timeout.idle_timeout = std::chrono::seconds(shard_.house().config.idle_seconds);
         timeout.handshake_timeout = std::chrono::seconds(10);
         ws_.set_option(timeout);
-        ws_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
+        const bool named = request.count(http::field::sec_websocket_protocol) > 0;
+        ws_.set_option(websocket::stream_base::decorator([named](websocket::response_type& response) {
             add_security_headers(response);
-            response.set(http::field::sec_websocket_protocol, "fogline.1");
+            if (named) response.set(http::field::sec_websocket_protocol, kSubprotocol);
         }));
         ws_.read_message_max(protocol::kLongestMessage);
         if (const auto [error] = co_await ws_.async_accept(request, kAwaited); error) co_return;
@@ -71,6 +71,10 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
         for (;;) {
             const auto [error, size] = co_await ws_.async_read(buffer, kAwaited);
             if (error) co_return;
+            if (closing_) {  // it has been told, and should not speak any more
+                buffer.consume(buffer.size());
+                continue;
+            }
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
             const bool limited = shard_.house().config.messages_per_second != 0;
             if (!ws_.got_text()) {

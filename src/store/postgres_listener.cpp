@@ -13,6 +13,7 @@
 namespace store {
 namespace {
 
+constexpr std::chrono::seconds kLongestSilence{10};
 constexpr std::chrono::milliseconds kFirstPause{100};
 constexpr std::chrono::milliseconds kLongestPause{5000};
 
@@ -30,11 +31,12 @@ class PostgresListener final : public Listener {
  private:
     bool connect_again();
     std::vector<News> arrived();
+    void drop_if_dead();
 
     PostgresAddress address_;
     int stop_ = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);  // readable for ever once it is written
     std::unique_ptr<PostgresConnection> connection_;
-    Deadline next_try_;
+    Deadline next_try_, heard_at_;
     std::chrono::milliseconds pause_ = kFirstPause;
 };
 
@@ -47,6 +49,7 @@ Result<void> PostgresListener::connect() {
     const std::string listen = "LISTEN " + std::string(kChannel);
     if (auto listening = (*connection)->script(listen.c_str(), kAnswerTime); !listening) return listening;
     connection_ = std::move(*connection);
+    heard_at_ = std::chrono::steady_clock::now();
     return {};
 }
 
@@ -73,13 +76,24 @@ std::vector<News> PostgresListener::arrived() {
     }
     for (const std::string& text : *texts)
         if (auto news = read_news(text)) result.push_back(std::move(*news));
+    if (!texts->empty()) heard_at_ = std::chrono::steady_clock::now();
     return result;
+}
+
+// A connection that says nothing may have been cut where nobody tells us.
+void PostgresListener::drop_if_dead() {
+    if (std::chrono::steady_clock::now() < heard_at_ + kLongestSilence) return;
+    heard_at_ = std::chrono::steady_clock::now();
+    if (connection_->script("SELECT 1", kAnswerTime)) return;
+    connection_.reset();
+    next_try_ = std::chrono::steady_clock::now();
 }
 
 std::vector<News> PostgresListener::wait(int timeout_ms) {
     const Deadline deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(timeout_ms);
     while (wait_for(-1, 0, Deadline{}, stop_) != Waited::woken) {
         if (!connection_ && std::chrono::steady_clock::now() >= next_try_ && connect_again()) return {News{}};
+        if (connection_) drop_if_dead();
         if (connection_)
             if (auto news = arrived(); !news.empty()) return news;
         if (std::chrono::steady_clock::now() >= deadline) return {};
