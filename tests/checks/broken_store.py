@@ -1,0 +1,177 @@
+#!/usr/bin/python3
+"""A real server whose database is locked, read-only, of another version, damaged or not there at all.
+
+    broken_store.py BINARY [--quick] [--seed N]
+"""
+import hashlib
+import json
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import time
+
+from harness import binary, check, finish, here
+from players import Person, Player, over, quick, seated, seed, verified
+from served import FREE, Served, code_of
+
+rng = random.Random(seed)
+CHAIRS = '{"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}]}'
+
+
+def folder_of(name):
+    folder = here / name
+    folder.mkdir()
+    return folder
+
+
+def refuses_to_start(what, file, *words, as_nobody=False):
+    """It exits with 2, says on one line what is wrong and what to do, and leaves the file as it was."""
+    before = file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest()
+    nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if as_nobody and os.geteuid() == 0 else []
+    ran = subprocess.run([*nobody, binary, "serve", "--listen", "127.0.0.1:0", "--database", f"sqlite:{file}"],
+                         capture_output=True, text=True, timeout=20)
+    check(f"{what}: it does not start", ran.returncode == 2 and not ran.stdout, ran)
+    said = ran.stderr.strip()
+    check(f"{what}: it says why", all(word in said for word in (*words, str(file))) and "\n" not in said, said)
+    check(f"{what}: the file is as it was", before == (file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest()))
+
+
+def locked(folder):
+    served = Served(folder, *FREE)
+    people = [Person(served) for _ in range(4)]
+    tables = [seated(people[0], people[1:2]), seated(people[2], people[3:])]
+    players = [Player(person, tables[i // 2], [served], random.Random(f"{seed} {i}")) for i, person in enumerate(people)]
+    for player in players:
+        player.start()
+    time.sleep(0.1)
+    other = sqlite3.connect(folder / "games.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    entries = other.execute("SELECT count(*) FROM entries").fetchone()
+    refused = served.ask("POST", "/api/tables", CHAIRS)
+    check("a locked database is unavailable", (refused[0], code_of(refused)) == (503, "store_unavailable"), refused)
+    check("... and the server is not ready", served.ask("GET", "/readyz")[0] == 503)
+    check("... but lives", served.ask("GET", "/healthz")[0] == 200)
+    check("... and nothing was written", other.execute("SELECT count(*) FROM entries").fetchone() == entries)
+    other.execute("ROLLBACK")
+    other.close()
+    for player in players:
+        player.join(60)
+    check("it goes on when the lock is gone", all(player.end and not player.error for player in players))
+    check("... and is ready", served.ask("GET", "/readyz")[0] == 200)
+    for table in tables:
+        faults = verified(served, table)
+        check("a game that had to wait is right", not faults, faults)
+    check("it stops", served.stop() == 0)
+
+
+def bad_files(folder):
+    """`folder` has a good database of a server that has stopped."""
+    good = folder / "games.db"
+    newer = folder / "newer.db"
+    shutil.copy(good, newer)
+    database = sqlite3.connect(newer)
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    refuses_to_start("a newer schema", newer, "version 99", "Run the newer program")
+    garbage = folder / "garbage.db"
+    garbage.write_bytes(rng.randbytes(50_000))
+    refuses_to_start("no database at all", garbage, "not a database")
+    cut = folder / "cut.db"
+    cut.write_bytes(good.read_bytes()[:5000])
+    refuses_to_start("a file that was cut off", cut, "malformed")
+    read_only = folder_of("read-only")
+    shutil.copy(good, read_only / "games.db")
+    for path, mode in ((here, 0o755), (folder, 0o755), (read_only / "games.db", 0o444), (read_only, 0o555)):
+        path.chmod(mode)
+    refuses_to_start("a file that cannot be written", read_only / "games.db", "right to write", as_nobody=True)
+    refuses_to_start("a folder that cannot be written", read_only / "new.db", "right to write", as_nobody=True)
+    refuses_to_start("a folder in place of a file", read_only, "unable to open")
+    taken = subprocess.run([binary, "serve", "--listen", "127.0.0.1:0", "--database", "postgres://127.0.0.1:1/none"],
+                           capture_output=True, text=True, timeout=20)
+    check("no PostgreSQL: it says so", taken.returncode == 2 and "Check that the database runs" in taken.stderr, taken)
+
+
+def damaged(folder):
+    """Pages in the middle of the file are overwritten: the server must refuse, and never die."""
+    good = (here / "good" / "games.db").read_bytes()
+    for _ in range(3 if quick else 10):
+        damage = bytearray(good)
+        for _ in range(rng.randrange(1, 8)):
+            at = rng.randrange(4096, len(damage) - 200)
+            damage[at:at + 200] = rng.randbytes(200)
+        (folder / "games.db").write_bytes(damage)
+        for name in ("games.db-wal", "games.db-shm"):
+            (folder / name).unlink(missing_ok=True)
+        process = subprocess.Popen([binary, "serve", "--listen", "127.0.0.1:0", "--database", f"sqlite:{folder}/games.db"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = process.stdout.readline()
+        if line:
+            served = Served.__new__(Served)
+            served.port, served.process = int(line.rstrip("/\n").rsplit(":", 1)[1]), process
+            for table in tables:
+                served.ask("GET", f"/api/tables/{table}")
+                served.ask("GET", f"/api/tables/{table}/record")
+            served.ask("GET", "/api/tables")
+            served.ask("POST", "/api/tables", CHAIRS)
+            check("a server with a damaged database lives", served.ask("GET", "/healthz")[0] == 200)
+            process.terminate()
+        check("... and ends as it should", process.wait(20) == (0 if line else 2), (process.returncode, process.stderr.read()))
+
+
+def broken_tables(folder):
+    """Logs that cannot be: their tables do not work, and the others do."""
+    shutil.copy(here / "good" / "games.db", folder / "games.db")
+    database = sqlite3.connect(folder / "games.db")
+    playable = database.execute("SELECT table_id FROM entries GROUP BY table_id HAVING count(*) > 20").fetchall()
+    broken = [row[0] for row in playable]
+    ways = [lambda text: "{}", lambda text: text[:-5], lambda text: text.replace('"moved"', '"flew"'),
+            lambda text: text.replace('"seat":', '"seat":7', 1)]
+    for table, way in zip(broken, ways):
+        text, = database.execute("SELECT text FROM entries WHERE table_id = ? AND seq = 10", (table,)).fetchone()
+        database.execute("UPDATE entries SET text = ? WHERE table_id = ? AND seq = 10", (way(text), table))
+    database.commit()
+    database.close()
+    broken = broken[:len(ways)]
+    check("there are tables to break", len(broken) == len(ways), broken)
+    served = Served(folder, *FREE)
+    host = Person(served)
+    for table in broken:
+        answer = served.ask("GET", f"/api/tables/{table}")
+        check("a broken table says so", (answer[0], code_of(answer)) == (500, "broken_table"), answer)
+        check("... to a WebSocket as well", host.line(table).end() == (1008, "broken_table"))
+        again = served.ask("GET", f"/api/tables/{table}/record")
+        check("... and again", code_of(again) == "broken_table", again)
+    players = [Person(served), Person(served)]
+    table = seated(players[0], players[1:])
+    playing = [Player(person, table, [served], random.Random(f"{seed} {i}")) for i, person in enumerate(players)]
+    for player in playing:
+        player.start()
+    for player in playing:
+        player.join(60)
+    check("other tables play on", all(player.end and over(player.end) for player in playing))
+    check("it stops", served.stop() == 0)
+    lines = [json.loads(line) for line in (folder / "log").read_text().splitlines()]
+    named = {line["table"] for line in lines if line["event"] == "broken_table"}
+    check("the log names the broken tables", named == set(broken), named)
+    check("... and the entry", all("entry 10" in line["mistake"] for line in lines if line["event"] == "broken_table"))
+
+
+good = folder_of("good")
+maker = Served(good, *FREE)
+tables = []
+for _ in range(5):
+    pair = [Person(maker), Person(maker)]
+    tables.append(seated(pair[0], pair[1:]))
+    both = [Player(person, tables[-1], [maker], random.Random(f"{seed} {i}")) for i, person in enumerate(pair)]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join(60)
+check("a good database is made", maker.stop() == 0)
+locked(folder_of("locked"))
+bad_files(good)
+broken_tables(folder_of("broken"))
+damaged(folder_of("damaged"))
+finish()
