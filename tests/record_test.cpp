@@ -8,7 +8,7 @@
 #include <functional>
 #include <memory>
 
-#include "json/hex.h"
+#include "json/digest.h"
 #include "record/match.h"
 #include "tests/support/random_games.h"
 

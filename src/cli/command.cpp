@@ -86,28 +86,6 @@ std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board&
     throw BadInput("there is no bot '" + level + "'; there are: " + known);
 }
 
-int64_t play_to_end(record::Match& match, ai::BotTable bots, const ai::Budget& budget) {
-    int64_t decisions = 0;
-    size_t told = 0;
-    for (;; ++decisions) {
-        for (; told < match.events().size(); ++told) bots.tell(match.events()[told].event);
-        if (match.over()) return decisions;
-        const engine::Seat seat = seats_to_act(match.state().table).first();
-        const auto illegal = match.play(seat, bots.choose(seat, budget));
-        ASSERT(!illegal);
-    }
-}
-
-engine::Seed game_seed(uint64_t run_seed, uint64_t game) {
-    engine::Seed key{};
-    for (size_t i = 0; i < 8; ++i) key[i] = static_cast<uint8_t>(run_seed >> (8 * i));
-    const auto block =
-        engine::chacha_block(key, {static_cast<uint32_t>(game), static_cast<uint32_t>(game >> 32), 0, 0}, 8);
-    engine::Seed seed{};
-    for (size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<uint8_t>(block[i / 4] >> (8 * (i % 4)));
-    return seed;
-}
-
 RecordsFile::RecordsFile(const std::string& path) : path_(path) {
     if (path_.empty()) return;
     file_.open(path_, std::ios::binary | std::ios::trunc);

@@ -9,9 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "ai/bot_table.h"
-#include "record/match.h"
 #include "record/verify.h"
+#include "study/self_play.h"
 
 namespace cli {
 
@@ -74,11 +73,8 @@ std::vector<std::string> names_of(const record::Record& record);  // in seat ord
 std::vector<std::string> bots_for(const std::vector<std::string>& names, int players);
 std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board& board);
 
-// Lets bots play a match to its end; one in every seat. Returns the number of decisions.
-int64_t play_to_end(record::Match& match, ai::BotTable bots, const ai::Budget& budget);
-
-// The seed of one game of a run: `--seed S` and the number of the game.
-engine::Seed game_seed(uint64_t run_seed, uint64_t game);
+using study::game_seed;  // `--seed S` and the number of the game
+using study::play_to_end;
 
 // The file of `--records`, if there is one.
 class RecordsFile {

@@ -1,10 +1,9 @@
 // fogline hint: what a seat could do now, and why.
-#include "ai/hint.h"
+#include "study/hint.h"
 
 #include <boost/json.hpp>
 #include <iostream>
 
-#include "ai/search_bot.h"
 #include "cli/command.h"
 #include "cli/describe.h"
 #include "notation/notation.h"
@@ -14,6 +13,7 @@ namespace {
 
 using ai::Reason;
 using engine::index;
+using study::Hint;
 
 struct Options {
     GameOption game;
@@ -24,79 +24,6 @@ struct Options {
     bool json = false;
     BoardOption board;
 };
-
-struct Hint {
-    ai::Search::Line line;
-    std::vector<Reason> reasons;
-};
-
-// Where a seat is to decide, and what it has seen until then.
-class Position {
- public:
-    Position(const record::Record& record, const engine::Board& board, const Options& options)
-        : seat_{options.seat},
-          state_(engine::empty_table(board, static_cast<int>(record.players.size()))),
-          bot_(board, options.iterations, ai::SearchBot::kNoLimit) {
-        if (options.seat >= record.players.size())
-            throw BadInput("--seat " + std::to_string(options.seat) + ": this game has seats 0 to " +
-                           std::to_string(record.players.size() - 1));
-        const size_t end = options.event.value_or(record.events.size());
-        if (end > record.events.size() || (end < record.events.size() && !record::decision_at(record, end)))
-            throw BadInput("--event " + std::to_string(end) + ": no seat decides there");
-        for (size_t i = 0; i < end; ++i) tell(record.events[i].event);
-        check_seat();
-    }
-
-    std::vector<Hint> best(const Options& options) {
-        constexpr size_t kBest = 3;
-        const engine::View view = view_for(state_, seat_);
-        const auto lines = bot_.think(view, {.iterations = options.iterations, .stop = {}}, options.seed);
-        std::vector<Hint> hints;
-        for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
-            hints.push_back({line, reasons_for(line.action, view, bot_.book(), bot_.belief())});
-        return hints;
-    }
-
- private:
-    void tell(const engine::Event& event) {
-        bot_.saw(seen_by(event, state_.table, seat_), state_.table, seat_);
-        evolve(state_, event);
-    }
-
-    void check_seat() const {
-        const engine::SeatSet acting = seats_to_act(state_.table);
-        if (acting.empty()) throw BadInput("the game is over; --event says which moment is meant");
-        if (acting.contains(seat_)) return;
-        std::string seats;
-        for (engine::Seat seat : acting) seats += " " + std::to_string(index(seat));
-        throw BadInput("seat " + std::to_string(index(seat_)) + " is not to act there; to act:" + seats);
-    }
-
-    engine::Seat seat_;
-    engine::State state_;
-    ai::SearchBot bot_;
-};
-
-boost::json::object to_json(const Reason& reason, const engine::Board& board) {
-    boost::json::object object{{"kind", name_of(reason.kind)}};
-    if (reason.ticket) object["ticket"] = board.ticket_ids[index(*reason.ticket)];
-    if (reason.route) object["route"] = board.route_ids[index(*reason.route)];
-    if (reason.seat) object["seat"] = index(*reason.seat);
-    if (reason.symbol) object["symbol"] = board.symbols[index(*reason.symbol)];
-    if (reason.card) object["card"] = name_of(*reason.card);
-    if (reason.points) object["points"] = *reason.points;
-    return object;
-}
-
-boost::json::object to_json(const Hint& hint, const engine::Board& board) {
-    boost::json::array reasons;
-    for (const Reason& reason : hint.reasons) reasons.push_back(to_json(reason, board));
-    return {{"action", notation::to_text(board, hint.line.action)},
-            {"win_share", hint.line.win_share},
-            {"margin", hint.line.margin},
-            {"visits", hint.line.visits},
-            {"reasons", std::move(reasons)}};
-}
 
 std::string in_words(const Reason& reason, const Describer& say, const engine::Board& board) {
     const auto symbol = [&] { return board.symbols[index(*reason.symbol)]; };
@@ -131,7 +58,10 @@ int run(Options& options) {
     const record::BoardFile& board = options.board.load();
     const record::Record record = options.game.load(board);
     if (const auto foul = record::verify(record, board)) return options.game.tell(*foul);
-    const std::vector<Hint> hints = Position(record, board.board, options).best(options);
+    const auto found = study::hints(record, board.board, {engine::Seat{options.seat}, options.event, options.seed},
+                                    {.iterations = options.iterations, .stop = {}});
+    if (!found) throw BadInput(options.game.file + ": " + found.error());
+    const std::vector<Hint>& hints = *found;
     if (options.json) {
         boost::json::array actions;
         for (const Hint& hint : hints) actions.push_back(to_json(hint, board.board));

@@ -60,29 +60,25 @@ class Simulation {
     Batch play(uint64_t from, uint64_t to) const {
         Batch batch;
         std::vector<std::unique_ptr<ai::Bot>> bots;
-        bots.reserve(options_.bots.size());
-        for (const std::string& level : options_.bots) bots.push_back(make_bot(level, board_.board));
-        for (uint64_t game = from; game < to; ++game) play_one(game, bots, batch);
+        std::vector<study::Seated> seated;
+        for (const std::string& level : options_.bots) {
+            bots.push_back(make_bot(level, board_.board));
+            seated.push_back({level, bots.back().get()});
+        }
+        for (uint64_t game = from; game < to; ++game) play_one(game, seated, batch);
         return batch;
     }
 
  private:
-    void play_one(uint64_t game, const std::vector<std::unique_ptr<ai::Bot>>& bots, Batch& batch) const {
+    void play_one(uint64_t game, const std::vector<study::Seated>& bots, Batch& batch) const {
         const engine::Seed seed = game_seed(options_.seed, game);
         const size_t seats = bots.size();
         const size_t first =
             static_cast<size_t>(options_.first > 0 ? options_.first - 1 : record::draw_first(seed, options_.players));
         const auto bot_at = [&](size_t seat) { return (first + seat) % seats; };
 
-        std::vector<record::Player> players;
-        std::vector<ai::Bot*> seated;
-        for (size_t seat = 0; seat < seats; ++seat) {
-            const std::string& level = options_.bots[bot_at(seat)];
-            players.push_back({level + " " + std::to_string(bot_at(seat) + 1), record::PlayerKind::bot, level});
-            seated.push_back(bots[bot_at(seat)].get());
-        }
-        record::Match match(board_, std::move(players), seed);
-        batch.tally.decisions += play_to_end(match, ai::BotTable(board_.board, std::move(seated), seed), {});
+        const auto [match, decisions] = study::self_play(board_, bots, first, seed);
+        batch.tally.decisions += decisions;
         const auto& ended = std::get<engine::GameEnded>(match.events().back().event);
         ++batch.tally.games;
         for (size_t seat = 0; seat < seats; ++seat) {

@@ -71,6 +71,9 @@ struct Message {
 // Any text at all; an error says where and what.
 std::expected<Message, std::string> read_message(std::string_view text, const engine::Board& board);
 
+// An action as an `act` message has it.
+json::object to_json(const engine::Action& action, const engine::Board& board);
+
 // A table to make. A person's chair is for somebody on the maker's own device, by name.
 struct NewTable {
     std::vector<seating::Chair> chairs;

@@ -1,12 +1,10 @@
 #include "record/board_file.h"
 
-#include <sodium/crypto_hash_sha256.h>
-
 #include <algorithm>
 #include <charconv>
 
 #include "engine/assert.h"
-#include "json/hex.h"
+#include "json/digest.h"
 #include "json/read.h"
 
 namespace record {
@@ -163,9 +161,7 @@ std::string rules_part(json::object root) {
 }
 
 std::string sha256_hex(const std::string& text) {
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
-    return json::to_hex(hash);
+    return json::to_hex(json::sha256({reinterpret_cast<const uint8_t*>(text.data()), text.size()}));
 }
 
 }  // namespace

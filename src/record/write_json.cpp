@@ -1,5 +1,5 @@
 // Record to JSON.
-#include "json/hex.h"
+#include "json/digest.h"
 #include "record/event_json.h"
 
 namespace record {

@@ -1,4 +1,4 @@
-#include "json/hex.h"
+#include "json/digest.h"
 #include "json/words.h"
 #include "record/event_json.h"
 #include "room/fact.h"

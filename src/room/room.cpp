@@ -1,10 +1,8 @@
 #include "room/room.h"
 
-#include <sodium/crypto_hash_sha256.h>
-
 #include <algorithm>
 
-#include "json/hex.h"
+#include "json/digest.h"
 
 namespace room {
 
@@ -229,9 +227,7 @@ protocol::TableInfo info(const Room& room, SeatSet here, Millis now) {
         result.undo_agreed = room.undo->agreed;
     }
     if (room.match) {
-        std::array<uint8_t, crypto_hash_sha256_BYTES> hash{};
-        crypto_hash_sha256(hash.data(), room.match->seed().data(), room.match->seed().size());
-        result.seed_sha256 = json::to_hex(hash);
+        result.seed_sha256 = json::to_hex(json::sha256(room.match->seed()));
         if (room.match->over()) result.seed = json::to_hex(room.match->seed());
     }
     return result;

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "json/hex.h"
+#include "json/digest.h"
 
 namespace server {
 namespace {

@@ -232,7 +232,7 @@ def check_replay(path, games):
         score = game["events"][-1]["scores"][0]["total"]
         check("replay ends with the score", f": {score} points (routes" in whole[-1]["text"], whole[-1])
     expect(2, "replay", path, "--game", 4, says=["there is no game 4"])
-    expect(2, "replay", path, "--game", 1, "--seat", 2, says=["--seat 2: this game has seats 0 to 1"])
+    expect(2, "replay", path, "--game", 1, "--seat", 2, says=["seat 2: this game has seats 0 to 1"])
     expect(0, "replay", "-", stdin=path.read_text(), says=["The game is over."])
 
 
@@ -259,7 +259,7 @@ def check_analyse(path, games):
             check("analyse: the seat that decided",
                   event["type"] == "deck_reshuffled" or event["seat"] == decision["seat"], decision)
             check("analyse --json: keys of a decision", set(decision) ==
-                  {"event", "seat", "action", "win_share", "margin", "visits", "preferred", "alternatives", "choice", "luck"})
+                  {"event", "seat", "action", "act", "win_share", "margin", "visits", "preferred", "alternatives", "choice", "luck"})
             check("analyse: alternatives", len(decision["alternatives"]) <= 3 and decision["action"] not in
                   [line["action"] for line in decision["alternatives"]], decision)
         end = game["events"][-1]
@@ -295,7 +295,7 @@ def check_hint(path, games):
         check("hint --json: keys", set(result) == {"game", "seat", "actions"} and 1 <= len(result["actions"]) <= 3, result)
         for action in result["actions"]:
             check("hint --json: keys of an action",
-                  set(action) == {"action", "win_share", "margin", "visits", "reasons"}, action)
+                  set(action) == {"action", "act", "win_share", "margin", "visits", "reasons"}, action)
             kinds |= {reason["kind"] for reason in action["reasons"]}
         if following["type"] not in ("tickets_kept", "dealt"):
             other = (following["seat"] + 1) % len(games[0]["players"])
@@ -305,8 +305,8 @@ def check_hint(path, games):
     check("hint: reasons of many kinds", len(kinds) >= 4, kinds)
     expect(0, "hint", path, "--seat", 0, "--event", 1, *few, says=["keeps "])
     expect(2, "hint", path, "--seat", 0, says=["the game is over"])
-    expect(2, "hint", path, "--seat", 2, "--event", 1, says=["--seat 2: this game has seats 0 to 1"])
-    expect(2, "hint", path, "--seat", 0, "--event", 10_000, says=["--event 10000: no seat decides there"])
+    expect(2, "hint", path, "--seat", 2, "--event", 1, says=["seat 2: this game has seats 0 to 1"])
+    expect(2, "hint", path, "--seat", 0, "--event", 10_000, says=["event 10000: no seat decides there"])
     expect(2, "hint", path, "--seat", 0, "--event", 0, says=["no seat decides there"])
 
 

@@ -1,0 +1,79 @@
+#include "study/hint.h"
+
+#include "engine/evolve.h"
+#include "notation/notation.h"
+#include "protocol/wish.h"
+
+namespace study {
+
+using ai::Reason;
+using engine::index;
+
+namespace {
+
+constexpr size_t kBest = 3;
+
+std::string why_not(const record::Record& record, const engine::Table& table, const Question& question) {
+    const engine::SeatSet acting = seats_to_act(table);
+    if (index(question.seat) >= record.players.size())
+        return "seat " + std::to_string(index(question.seat)) + ": this game has seats 0 to " +
+               std::to_string(record.players.size() - 1);
+    if (acting.empty()) return "the game is over; say which moment is meant";
+    if (acting.contains(question.seat)) return {};
+    std::string seats;
+    for (const engine::Seat seat : acting) seats += " " + std::to_string(index(seat));
+    return "seat " + std::to_string(index(question.seat)) + " is not to act there; to act:" + seats;
+}
+
+json::object to_json(const Reason& reason, const engine::Board& board) {
+    json::object object{{"kind", name_of(reason.kind)}};
+    if (reason.ticket) object["ticket"] = board.ticket_ids[index(*reason.ticket)];
+    if (reason.route) object["route"] = board.route_ids[index(*reason.route)];
+    if (reason.seat) object["seat"] = index(*reason.seat);
+    if (reason.symbol) object["symbol"] = board.symbols[index(*reason.symbol)];
+    if (reason.card) object["card"] = name_of(*reason.card);
+    if (reason.points) object["points"] = *reason.points;
+    return object;
+}
+
+}  // namespace
+
+std::expected<std::vector<Hint>, std::string> hints(const record::Record& record, const engine::Board& board,
+                                                    const Question& question, const ai::Budget& budget) {
+    const size_t end = question.event.value_or(record.events.size());
+    if (end > record.events.size() || (end < record.events.size() && !record::decision_at(record, end)))
+        return std::unexpected("event " + std::to_string(end) + ": no seat decides there");
+    engine::State state = engine::empty_table(board, static_cast<int>(record.players.size()));
+    ai::SearchBot bot(board, budget.iterations, ai::SearchBot::kNoLimit);
+    const engine::Seat seat = question.seat;
+    for (size_t i = 0; i < end; ++i) {
+        const engine::Event& event = record.events[i].event;
+        bot.saw(seen_by(event, state.table, seat), state.table, seat);
+        evolve(state, event);
+    }
+    if (const std::string no = why_not(record, state.table, question); !no.empty()) return std::unexpected(no);
+    const engine::View view = view_for(state, seat);
+    const auto lines = bot.think(view, budget, question.seed);
+    std::vector<Hint> best;
+    for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
+        best.push_back({line, reasons_for(line.action, view, bot.book(), bot.belief())});
+    return best;
+}
+
+json::object to_json(const ai::Search::Line& line, const engine::Board& board) {
+    return {{"action", notation::to_text(board, line.action)},
+            {"act", protocol::to_json(line.action, board)},
+            {"win_share", line.win_share},
+            {"margin", line.margin},
+            {"visits", line.visits}};
+}
+
+json::object to_json(const Hint& hint, const engine::Board& board) {
+    json::object object = to_json(hint.line, board);
+    json::array reasons;
+    for (const Reason& reason : hint.reasons) reasons.push_back(to_json(reason, board));
+    object["reasons"] = std::move(reasons);
+    return object;
+}
+
+}  // namespace study

@@ -1,0 +1,65 @@
+#include "study/replay.h"
+
+#include "engine/evolve.h"
+#include "json/digest.h"
+
+namespace study {
+
+using engine::Seat;
+using seating::ChairKind;
+
+namespace {
+
+seating::Chair chair_of(const record::Player& player) {
+    const bool bot = player.kind == record::PlayerKind::bot && seating::is_level(player.level);
+    seating::Chair chair;
+    chair.kind = bot ? ChairKind::bot : ChairKind::person;
+    chair.name = player.name;
+    chair.level = player.level;
+    chair.program = player.kind == record::PlayerKind::bot && !bot;
+    return chair;
+}
+
+}  // namespace
+
+std::string update_at(const record::Record& record, const engine::Board& board, size_t events, engine::Viewer viewer,
+                      bool open) {
+    const size_t seats = record.players.size();
+    engine::State state = engine::empty_table(board, static_cast<int>(seats));
+    std::vector<protocol::Seen> seen;
+    for (size_t i = 0; i < events; ++i) {
+        const record::LoggedEvent& logged = record.events[i];
+        // Who sees everything sees each event as its own seat did.
+        const engine::Viewer eyes = open ? record::seat_of(logged.event) : viewer;
+        seen.push_back({seen_by(logged.event, state.table, eyes), logged.by});
+        evolve(state, logged.event);
+    }
+    const bool over = state.table.phase == engine::Phase::over;
+    seating::Settings settings;
+    settings.board = board.id;
+    protocol::TableInfo info;
+    info.stage = over ? seating::Stage::over : seating::Stage::playing;
+    info.settings = &settings;
+    for (const record::Player& player : record.players) info.seats.emplace_back().chair = chair_of(player);
+    if (record.seed) info.seed_sha256 = json::to_hex(json::sha256(*record.seed));
+    if (record.seed && over) info.seed = json::to_hex(*record.seed);
+    std::string all_own = "[";
+    for (uint8_t seat = 0; seat < seats; ++seat)
+        all_own += (seat > 0 ? "," : "") + protocol::write_own(view_for(state, Seat{seat}));
+    all_own += "]";
+    const std::string table = protocol::write_table(info), game = protocol::write_game(state.table);
+    const std::string own = viewer ? protocol::write_own(view_for(state, viewer)) : std::string();
+    protocol::Update update;
+    update.seq = events;
+    update.seat = viewer;
+    update.table = table;
+    update.game = events > 0 ? std::string_view(game) : std::string_view();
+    update.own = own;
+    update.all_own = open || over ? std::string_view(all_own) : std::string_view();
+    update.board = &board;
+    update.seats = seats;
+    update.events = seen;
+    return protocol::write(update);
+}
+
+}  // namespace study
