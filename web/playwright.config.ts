@@ -18,5 +18,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf test-results/data && ../build/release/fogline serve --listen 127.0.0.1:${port} --database sqlite:test-results/data/fogline.db`,
     url: `http://127.0.0.1:${port}/readyz`,
+    stdout: 'ignore',
+    stderr: 'ignore',
   },
 });

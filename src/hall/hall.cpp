@@ -32,17 +32,6 @@ Refusal store_refusal(const store::Error& error) {
             "this cannot be written down now; nothing has changed, try again"};
 }
 
-// Somebody waits for an answer, and gets one even if our own mistake comes between.
-template <class Work, class Refuse>
-void owing(Work work, Refuse refuse) {
-    try {
-        work();
-    } catch (const std::exception&) {
-        refuse();
-        throw;
-    }
-}
-
 }  // namespace
 
 void Hall::freeze(const std::string& table, std::string_view mistake, Millis now) {
@@ -333,7 +322,9 @@ void Hall::take_loaded(Place& place, const store::Result<std::vector<store::Entr
         for (const store::Entry& entry : *entries) {
             if (entry.seq != place.room.seq + 1) continue;
             const auto fact = room::read_next(place.room, entry.text);
-            if (!fact) throw std::runtime_error("entry " + std::to_string(entry.seq) + " of its log: " + fact.error());
+            if (!fact)
+                return freeze(std::string(place.room.id),
+                              "entry " + std::to_string(entry.seq) + " of its log: " + fact.error(), now);
             tell(place, *fact, entry.at_ms, now, nullptr);
         }
         place.summary = summary_of(place.room);
@@ -345,7 +336,10 @@ void Hall::take_loaded(Place& place, const store::Result<std::vector<store::Entr
 bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis now) {
     auto room = rebuild(place.room.id, entries,
                         [this](std::string_view id, std::string_view sha256) { return outside_.board(id, sha256); });
-    if (!room && room.error().code == "broken_table") throw std::runtime_error(room.error().why);
+    if (!room && room.error().code == "broken_table") {
+        freeze(std::string(place.room.id), room.error().why, now);
+        return false;
+    }
     if (!room) {
         give_up(place, room.error().code, "this server does not have the board of this table", now);
         return false;

@@ -9,6 +9,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "hall/careful.h"
 #include "hall/outside.h"
 
 namespace hall {
@@ -106,11 +107,7 @@ class Hall {
     // What goes wrong in `work` freezes this table, and the others play on.
     template <class Work>
     void carefully(const std::string& table, Millis now, Work work) {
-        try {
-            work();
-        } catch (const std::exception& mistake) {
-            freeze(table, mistake.what(), now);
-        }
+        attempt(work, [&](const char* mistake) { freeze(table, mistake, now); });
     }
 
     Place& place_for(const std::string& table, Millis now);

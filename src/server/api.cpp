@@ -136,7 +136,8 @@ class Route {
     }
 
     Response page() {
-        const auto found = page_at(path_);
+        const bool gzip = request_[http::field::accept_encoding].contains("gzip");
+        const auto found = path_.starts_with('/') ? page_at(path_, gzip) : std::nullopt;
         if (!found) return refusal(house_, request_, http::status::not_found, "not_found", "there is no such page");
         route_ = "page";
         Response response{http::status::ok, request_.version()};
@@ -144,6 +145,8 @@ class Route {
         response.set(http::field::content_type, found->type);
         response.set(http::field::cache_control,
                      path_.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+        response.set(http::field::vary, "Accept-Encoding");
+        if (found->gzipped) response.set(http::field::content_encoding, "gzip");
         response.body() = found->content;
         return response;
     }

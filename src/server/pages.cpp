@@ -1,9 +1,10 @@
 #include "server/pages.h"
 
 #include <array>
+#include <string>
 #include <utility>
 
-// Made by the build from src/server/pages: name, first byte, one past the last.
+// Made by the build from web/dist or src/server/pages: name, first byte, one past the last.
 struct EmbeddedFile {
     const char* name;
     const char* begin;
@@ -33,14 +34,23 @@ std::string_view type_of(std::string_view name) {
     return "application/octet-stream";
 }
 
+std::optional<std::string_view> file(std::string_view name) {
+    for (unsigned i = 0; i < kEmbeddedFileCount; ++i)
+        if (name == kEmbeddedFiles[i].name) return std::string_view(kEmbeddedFiles[i].begin, kEmbeddedFiles[i].end);
+    return std::nullopt;
+}
+
+// Files have a dot in their name. Everything else is a page of the client, which reads the address itself.
+bool is_client_page(std::string_view path) { return !path.substr(path.rfind('/')).contains('.'); }
+
 }  // namespace
 
-std::optional<Page> page_at(std::string_view path) {
-    const bool client = path == "/" || path.starts_with("/t/");  // the client reads the rest of the address itself
-    const std::string_view name = client ? "index.html" : path.substr(1);
-    for (unsigned i = 0; i < kEmbeddedFileCount; ++i)
-        if (name == kEmbeddedFiles[i].name)
-            return Page{type_of(name), {kEmbeddedFiles[i].begin, kEmbeddedFiles[i].end}};
+std::optional<Page> page_at(std::string_view path, bool gzip) {
+    const std::string_view name = is_client_page(path) ? "index.html" : path.substr(1);
+    if (name.ends_with(".gz")) return std::nullopt;
+    if (gzip)
+        if (const auto content = file(std::string(name) + ".gz")) return Page{type_of(name), *content, true};
+    if (const auto content = file(name)) return Page{type_of(name), *content, false};
     return std::nullopt;
 }
 

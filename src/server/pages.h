@@ -9,8 +9,10 @@ namespace server {
 struct Page {
     std::string_view type;
     std::string_view content;
+    bool gzipped = false;
 };
 
-std::optional<Page> page_at(std::string_view path);
+// A path begins with a slash. `gzip`: the other side can read it.
+std::optional<Page> page_at(std::string_view path, bool gzip);
 
 }  // namespace server

@@ -56,7 +56,7 @@ def moves(served):
     check("a message is refused", code_of(served.ask("POST", path, '{"type":"\\u0041"}')) == "bad_message")
     served.ask("GET", "/api/tables", headers={"Origin": "http://elsewhere.example"})
     check("the lobby is read from the store", served.ask("GET", "/api/tables")[0] == 200)
-    served.ask("GET", "/secret-page-1")
+    served.ask("GET", "/secret-page-1.txt")
     served.ask("SECRETVERB", "/secret-page-2")
     served.ask("POST", "/api/secret-page-3?secret-page-4")
     after = metrics(served)

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Plays against a real `fogline serve` as clients do, and treats it badly."""
+import gzip
 import http.client
 import json
 import pathlib
 import random
+import re
 import sqlite3
 import subprocess
 import sys
@@ -46,6 +48,22 @@ def addresses(served):
         connection.sock.sendall(garbage)
         connection.sock.recv(1000)
     check("garbage does not disturb it", served.ask("GET", "/healthz")[0] == 200)
+
+
+def pages(served):
+    """The web client, as it is compiled in."""
+    page = served.ask("GET", "/")
+    check("every address of the client is its page", served.ask("GET", "/t/some-table")[2] == page[2], page)
+    check("pages are asked for anew", page[1]["Cache-Control"] == "no-cache", page)
+    check("a file that is not there is refused", served.ask("GET", "/nothing.js")[0] == 404)
+    script = re.search(r'src="(/assets/[^"]+)"', page[2]).group(1)
+    status, headers, plain = served.ask("GET", script)
+    check("a script is kept for ever", status == 200 and "immutable" in headers["Cache-Control"], headers)
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=10)
+    connection.request("GET", script, headers={"Accept-Encoding": "gzip, deflate"})
+    answer = connection.getresponse()
+    check("it is sent compressed", answer.getheader("Content-Encoding") == "gzip")
+    check("and is the same", gzip.decompress(answer.read()).decode() == plain)
 
 
 def cookies(served):
@@ -170,6 +188,7 @@ def main():
             (folder / part).mkdir()
         served = Served(folder / "plain", *FREE)
         addresses(served)
+        pages(served)
         cookies(served)
         whole_game(served, folder / "plain")
         check("it stops when it is told to", served.stop() == 0)

@@ -1,0 +1,107 @@
+// One record at a time, for replays, hints and analyses. Answers are JSON; one with `error` says why there is none.
+#include "json/read.h"
+#include "record/verify.h"
+#include "study/analysis.h"
+#include "study/hint.h"
+#include "study/replay.h"
+#include "wasm/entries.h"
+#include "wasm/host.h"
+
+namespace {
+
+std::optional<record::Record> opened;
+std::optional<study::Analysis> analysis;
+size_t told = 0;  // decisions of the analysis
+
+const engine::Board& board() { return record::shipped_board().board; }
+
+const char* answer(const json::object& object) { return wasm::answer(boost::json::serialize(object)); }
+const char* failed(std::string_view what) {
+    json::object object;
+    object["error"] = what;
+    return answer(object);
+}
+
+// Keeps it if it is right, and says what is in it.
+const char* keep(record::Record record) {
+    analysis.reset();
+    opened.reset();
+    if (const auto foul = record::verify(record, record::shipped_board()))
+        return answer({{"error", foul->message}, {"event", foul->event}, {"rule", foul->rule}});
+    opened = std::move(record);
+    json::array players, decisions;
+    for (const record::Player& player : opened->players) players.emplace_back(player.name);
+    for (size_t i = 0; i < opened->events.size(); ++i)
+        if (const auto decision = record::decision_at(*opened, i))
+            decisions.push_back({{"event", i}, {"seat", index(decision->seat)}});
+    return answer({{"players", std::move(players)},
+                   {"events", opened->events.size()},
+                   {"decisions", std::move(decisions)},
+                   {"finished", opened->finished()},
+                   {"with_seed", opened->seed.has_value()}});
+}
+
+}  // namespace
+
+extern "C" {
+
+// The input: a record. It is verified.
+[[clang::export_name("record_open")]] const char* record_open(size_t size) {
+    auto record = record::parse_record(wasm::input(size), record::shipped_board());
+    return record ? keep(std::move(*record)) : failed(record.error());
+}
+
+// The input: the log of a table of this device, as for table_loaded.
+[[clang::export_name("record_open_log")]] const char* record_open_log(size_t size) {
+    const auto entries = wasm::read_entries(wasm::input(size));
+    if (!entries) return failed(entries.error());
+    auto record = wasm::record_of(*entries);
+    return record ? keep(std::move(*record)) : failed(record.error());
+}
+
+// The record itself, as it is kept and sent.
+[[clang::export_name("record_text")]] const char* record_text() {
+    return opened ? wasm::answer(record::to_json(*opened, board())) : failed("no record is open");
+}
+
+// An update after so many events. `viewer`: a seat, -1 a spectator, -2 who sees everything.
+[[clang::export_name("record_update")]] const char* record_update(size_t events, int32_t viewer) {
+    if (!opened || events > opened->events.size() || viewer >= static_cast<int32_t>(opened->players.size()))
+        return failed("there is no such moment, or no such seat");
+    const auto seat = viewer < 0 ? engine::Viewer() : engine::Viewer(engine::Seat(viewer));
+    return wasm::answer(study::update_at(*opened, board(), events, seat, viewer == -2));
+}
+
+// The best three actions of a seat after so many events.
+[[clang::export_name("record_hint")]] const char* record_hint(uint32_t seat, size_t events, uint32_t iterations,
+                                                              double ms) {
+    if (!opened) return failed("no record is open");
+    ai::Budget budget{.iterations = iterations, .stop = {}};
+    const double end = wasm::now_ms() + ms;
+    if (ms > 0) budget.stop = [end] { return wasm::now_ms() >= end; };
+    const auto found = study::hints(*opened, board(), {engine::Seat(seat), events}, budget);
+    if (!found) return failed(found.error());
+    json::array actions;
+    for (const study::Hint& hint : *found) actions.push_back(study::to_json(hint, board()));
+    return answer({{"seat", seat}, {"actions", std::move(actions)}});
+}
+
+[[clang::export_name("analysis_begin")]] const char* analysis_begin(uint32_t iterations, uint32_t rollouts) {
+    if (!opened || !opened->finished()) return failed("only a finished game can be analysed");
+    analysis.emplace(*opened, board(), ai::Effort{.iterations = iterations, .rollouts = rollouts, .seed = 1});
+    told = 0;
+    return answer({{"events", opened->events.size()}});
+}
+
+// One decision more. The decisions that are now judged completely, and at the end the whole.
+[[clang::export_name("analysis_next")]] const char* analysis_next() {
+    if (!analysis) return failed("no analysis has begun");
+    const bool more = analysis->next();
+    json::array decisions;
+    const size_t judged = analysis->decisions().size() - (more ? 1 : 0);
+    for (; told < judged; ++told) decisions.push_back(analysis->decision_json(told));
+    json::object object{{"done", analysis->events_done()}, {"decisions", std::move(decisions)}};
+    if (!more) object["split"] = analysis->split_json();
+    return answer(object);
+}
+}

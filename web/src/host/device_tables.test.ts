@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../keep/database';
+import { KeptTables } from '../keep/tables';
+import { noTable, seatsToAct, update, viewOf, type TableState } from '../model/table';
+import type { NewTable, Wish } from '../protocol/message';
+import type { Refused, Update } from '../protocol/update';
+import { engine, someAction } from '../testing';
+import { DeviceTables, type DeviceOutside } from './device_tables';
+import type { Engine } from './engine';
+import { withId } from './host';
+import type { RecordInfo } from './study';
+
+const againstBots: NewTable = {
+  chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'bot', level: 'local' }, { kind: 'bot', level: 'tourist' }],
+};
+
+async function device(changes: Partial<DeviceOutside> = {}, kept = new KeptTables(null, () => {})) {
+  const bots = await engine();
+  const outside = { load: engine, think: async (puzzle: Parameters<Engine['choose']>[0]) => bots.choose(puzzle, { iterations: 10 }), ...changes };
+  return new DeviceTables(outside, kept);
+}
+
+// Somebody at a table, who can wait for something to be true.
+class Guest {
+  state: TableState = noTable;
+  closed: string | null = null;
+  private checks: (() => void)[] = [];
+  private connection = 0;
+
+  constructor(private readonly tables: DeviceTables) {}
+
+  async connect(table: string): Promise<this> {
+    const visitor = {
+      message: (message: Update | Refused) => {
+        this.state = update(this.state, { type: 'heard', message, at_ms: 0 });
+        for (const check of this.checks) check();
+      },
+      closed: (code: string) => {
+        this.closed = code;
+        for (const check of this.checks) check();
+      },
+    };
+    this.connection = await this.tables.connect(table, visitor);
+    return this;
+  }
+
+  send(wish: Wish): string {
+    const message = withId(wish);
+    this.state = update(this.state, { type: 'sent', id: message.id, wish });
+    void this.tables.send(this.connection, message);
+    return message.id;
+  }
+
+  leave = () => this.tables.disconnect(this.connection);
+
+  async until(what: (guest: this) => unknown): Promise<void> {
+    if (what(this)) return;
+    await new Promise<void>((done) => {
+      const check = () => {
+        if (!what(this)) return;
+        this.checks = this.checks.filter((other) => other !== check);
+        done();
+      };
+      this.checks.push(check);
+    });
+  }
+
+  get now(): Update {
+    return this.state.views[0]!.update;
+  }
+
+  act(number: number): string {
+    const seat = seatsToAct(this.state)[0]!;
+    const { own, seq } = viewOf(this.state, seat)!.update;
+    return this.send({ type: 'act', seat, seq, action: someAction(own!.legal!, number) });
+  }
+
+  // Until the game is over, or for so many actions.
+  async play(actions = Infinity): Promise<void> {
+    for (let i = 0; i < actions; ++i) {
+      await this.until(({ state, now }) => now && (now.table.stage === 'over' || seatsToAct(state).length > 0));
+      if (this.now.table.stage === 'over') return;
+      const id = this.act(7 * i);
+      await this.until(({ state }) => !(id in state.waiting));
+      expect(this.state.refused).toBeNull();
+    }
+  }
+}
+
+const idOf = (answer: Update | Refused) => (answer as Update).table.id;
+
+test('a game against bots from the first card to a record that is right, and a rematch', async () => {
+  const tables = await device();
+  const table = idOf(await tables.make(againstBots));
+  const ann = await new Guest(tables).connect(table);
+  await ann.play();
+  expect(ann.now.all_own).toHaveLength(3);
+
+  const record = await tables.record(table);
+  const reading = await engine();
+  expect(reading.openRecord(JSON.stringify(record))).toMatchObject({ finished: true, with_seed: true });
+
+  ann.send({ type: 'rematch', seat: ann.now.seat! });
+  await ann.until(({ now }) => now.table.next);
+  const again = await new Guest(tables).connect(ann.now.table.next!);
+  await again.until(({ state }) => state.views.length > 0 && state.views[0]!.update.table.stage === 'playing');
+  expect((await tables.tables()).map(({ id }) => id).sort()).toEqual([table, ann.now.table.next!].sort());
+});
+
+test('two people at one device each have a view of their own', async () => {
+  const tables = await device();
+  const table = idOf(await tables.make({ chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+  const both = await new Guest(tables).connect(table);
+  await both.until(({ state }) => state.views.length === 2 && state.views.every((view) => view.update.own));
+  const [ann, ben] = both.state.views;
+  expect(ann!.update.own!.offer).not.toEqual(ben!.update.own!.offer);
+  await both.play(12);
+});
+
+test('an action can be taken back when only bots have acted since', async () => {
+  const tables = await device();
+  const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
+  await ann.play(4);
+  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  const before = ann.state.views[0]!.events.length;
+  ann.send({ type: 'undo', seat: ann.now.seat! });
+  await ann.until(({ state }) => Object.keys(state.waiting).length === 0);
+  expect(ann.state.refused).toBeNull();
+  expect(ann.state.views[0]!.events.length).toBeLessThan(before);
+});
+
+test('refusals name the rule, and what cannot be read is refused', async () => {
+  const tables = await device();
+  const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
+  await ann.until(({ now }) => now?.own?.legal);
+  ann.send({ type: 'act', seat: ann.now.seat!, seq: ann.now.seq, action: { type: 'draw_deck' } });
+  await ann.until(({ state }) => state.refused);
+  expect(ann.state.refused!.message).toMatchObject({ code: 'illegal', rule: expect.stringMatching(/^R/) });
+  expect(await tables.make({ chairs: [] })).toMatchObject({ type: 'refused', code: 'bad_message' });
+  expect(await tables.record('nothing')).toMatchObject({ type: 'refused', code: 'no_such_table' });
+  const lost = await new Guest(tables).connect('nothing');
+  await lost.until(({ closed }) => closed);
+  expect(lost.closed).toBe('no_such_table');
+});
+
+test('a table goes on after the client was closed, from its log in the database', async () => {
+  const database = await openDatabase('goes-on');
+  const first = await device({}, new KeptTables(database, () => {}));
+  const table = idOf(await first.make(againstBots));
+  const ann = await new Guest(first).connect(table);
+  await ann.play(5);
+  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  await ann.leave();
+
+  const second = await device({}, new KeptTables(database, () => {}));
+  const back = await new Guest(second).connect(table);
+  await back.until(({ state }) => seatsToAct(state).length > 0);
+  expect(back.now.game).toEqual(ann.now.game);
+  expect(back.now.own).toEqual(ann.now.own);
+
+  const reading = await engine();
+  const info = reading.openLog((await second.log(table))!) as RecordInfo;
+  expect(info.finished).toBe(false);
+  expect(reading.hints(back.now.seat!, info.events, { iterations: 50 })).toHaveProperty('actions');
+
+  await second.remove(table);
+  expect(await second.tables()).toEqual([]);
+});
+
+test('two windows on one table agree: the slower one judges again', async () => {
+  const database = await openDatabase('two-windows');
+  const [one, other] = [await device({}, new KeptTables(database, () => {})), await device({}, new KeptTables(database, () => {}))];
+  const table = idOf(await one.make({ chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+  const here = await new Guest(one).connect(table);
+  await here.until(({ state }) => seatsToAct(state).length === 2);
+  const there = await new Guest(other).connect(table);
+  await there.until(({ state }) => seatsToAct(state).length === 2);
+  const id = here.act(0);
+  await here.until(({ state }) => !(id in state.waiting));
+  const late = there.act(0); // the same seat, which has chosen already
+  await there.until(({ state }) => !(late in state.waiting));
+  expect(there.state.refused?.message.code).toMatch(/stale|illegal/);
+  await there.until(({ state }) => seatsToAct(state).length === 1);
+  expect(there.now.seq).toBe(here.now.seq);
+});
+
+test('when the engine breaks another one finds the table as it was', async () => {
+  const engines: Engine[] = [];
+  const load = async () => {
+    engines.push(await engine());
+    return engines[engines.length - 1]!;
+  };
+  const tables = await device({ load });
+  const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
+  await ann.play(3);
+  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  const seq = ann.now.seq;
+  engines[0]!.receive = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  ann.act(0);
+  await ann.until(() => engines.length === 2);
+  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  expect(ann.now.seq).toBe(seq);
+  ann.state = { ...ann.state, waiting: {} };
+  await ann.play(2);
+});
+
+test('an engine that breaks again and again is given up', async () => {
+  const tables = await device({
+    load: async () => {
+      const broken = await engine();
+      broken.connect = () => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      return broken;
+    },
+  });
+  const ann = await new Guest(tables).connect('any');
+  await ann.until(({ closed }) => closed);
+  expect(ann.closed).toBe('engine_failed');
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shippedBoard as board } from '../protocol/board';
+import type { Update } from '../protocol/update';
+import { game } from '../testing';
+import { claimAction, claims } from './claims';
+import { logLines } from './log';
+import { knownHands } from './memory';
+import { cheapestWay, isOpen, twinOf } from './network';
+import { scoreOverTime } from './score';
+import { clockLeft, noTable, seatsToAct, unseen, update, viewOf } from './table';
+import { ticketProgress } from './tickets';
+
+describe.each([
+  [2, ['greedy', 'random'], 11],
+  [3, ['greedy', 'local', 'greedy'], 12],
+  [4, ['greedy', 'greedy', 'random', 'tourist'], 13],
+] as const)('a game of %i seats, at each of its moments', (seats, bots, seed) => {
+  let moments: Update[];
+  let open: Update[];
+  beforeAll(async () => {
+    moments = await game([...bots], seed, 0);
+    open = await game([...bots], seed, 'everything');
+  });
+
+  test('a ticket is joined when the rules say that it is completed', () => {
+    for (const { game: table, own } of moments) {
+      const joined = ticketProgress(board, table!, 0, own!.tickets).filter(({ progress }) => progress.state === 'joined');
+      expect(joined.map(({ ticket }) => ticket.id).sort()).toEqual([...own!.completed].sort());
+    }
+  });
+
+  test('every route that may be claimed is open', () => {
+    for (const { game: table, own } of moments)
+      for (const { route } of own!.legal?.claim_route ?? []) expect(isOpen(board, table!, board.routes.find(({ id }) => id === route)!, 0)).toBe(true);
+  });
+
+  test('claims are all that is legal, with what they do', () => {
+    for (const { game: table, own } of moments) {
+      const found = claims(board, table!, 0, own!);
+      expect(found.map(({ route }) => route.id)).toEqual((own!.legal?.claim_route ?? []).map(({ route }) => route));
+      for (const { payments, route } of found) {
+        const spent = payments.map(({ ferry = 0 }) => ferry);
+        expect(spent[0]).toBe(Math.min(...spent));
+        for (const paid of payments) expect(Object.values(paid).reduce((a, b) => a + b)).toBe(route.length);
+      }
+    }
+  });
+
+  test('a claim that is said to complete a ticket does', () => {
+    let claimed = 0;
+    for (let i = 0; i + 1 < moments.length; ++i) {
+      const event = moments[i + 1]!.events![i + 1]!;
+      if (event.type !== 'route_claimed' || event.seat !== 0) continue;
+      const claim = claims(board, moments[i]!.game!, 0, moments[i]!.own!).find(({ route }) => route.id === event.route)!;
+      const fresh = moments[i + 1]!.own!.completed.filter((ticket) => !moments[i]!.own!.completed.includes(ticket));
+      expect([...claim.completes].sort()).toEqual(fresh.sort());
+      ++claimed;
+    }
+    expect(claimed).toBeGreaterThan(3);
+  });
+
+  test('a good memory counts every hand, and is never wrong', () => {
+    moments.forEach(({ game: table, events }, i) => {
+      knownHands(events!, seats).forEach(({ known, unknown }, seat) => {
+        expect(Object.values(known).reduce((a, b) => a + b, unknown)).toBe(table!.seats[seat]!.hand);
+        expect(unknown).toBeGreaterThanOrEqual(0);
+        const hand = open[i]!.all_own![seat]!.hand;
+        for (const [card, count] of Object.entries(known)) expect(hand[card as keyof typeof hand] ?? 0).toBeGreaterThanOrEqual(count);
+      });
+    });
+  });
+
+  test('points over time end with the result', () => {
+    const { events, game: table } = moments[moments.length - 1]!;
+    const steps = scoreOverTime(events!, seats);
+    const end = events![events!.length - 1]!;
+    expect(end.type).toBe('game_ended');
+    if (end.type === 'game_ended') expect(steps[steps.length - 1]!.points).toEqual(end.scores.map(({ total }) => total));
+    expect(steps[steps.length - 2]!.points).toEqual(table!.seats.map(({ points }) => points));
+  });
+
+  test('the log tells every event but what follows by itself', () => {
+    const { events } = moments[moments.length - 1]!;
+    const lines = logLines(events!);
+    expect(lines.map(({ event }) => event)).toEqual(events!.flatMap(({ type }, i) => (type === 'market_filled' ? [] : [i])));
+    for (const line of lines) expect(line.id).toMatch(/^log-[a-z-]+$/);
+    const others = logLines(events!).filter(({ id, seat }) => id.endsWith('-own') && seat !== undefined && seat !== 0);
+    expect(others).toEqual([]);
+  });
+
+  test('told piece by piece, the table is the same as told at once', () => {
+    let state = noTable;
+    moments.forEach((moment, i) => {
+      state = update(state, { type: 'heard', message: { ...moment, first_event: i, events: moment.events!.slice(i) }, at_ms: i });
+      const view = viewOf(state, 0)!;
+      expect(view.events).toEqual(moment.events);
+      expect(unseen(view)).toHaveLength(i === 0 ? 0 : 1); // one comes to a table as it stands
+      expect(seatsToAct(state)).toEqual(moment.own!.legal ? [0] : []);
+      state = update(state, { type: 'shown', seat: 0, events: view.events.length });
+    });
+  });
+
+  test('what was undone is gone, and what comes instead is new', () => {
+    const [early, late] = [moments[4]!, moments[8]!];
+    let state = update(noTable, { type: 'heard', message: { ...late, first_event: 0 }, at_ms: 0 });
+    const undone = { ...early, seq: late.seq + 1, first_event: 5, events: [] };
+    state = update(state, { type: 'heard', message: undone, at_ms: 1 });
+    expect(viewOf(state, 0)!.events).toEqual(early.events);
+    expect(viewOf(state, 0)!.shown).toBe(5);
+    state = update(state, { type: 'heard', message: { ...late, seq: late.seq + 2, first_event: 5, events: late.events!.slice(5) }, at_ms: 2 });
+    expect(unseen(viewOf(state, 0)!)).toEqual(late.events!.slice(5));
+  });
+});
+
+test('an answer ends the waiting; a refusal names the wish that it refuses', async () => {
+  const [moment] = await game(['random', 'random'], 1, 0);
+  let state = update(noTable, { type: 'heard', message: moment!, at_ms: 0 });
+  const wish = { type: 'undo', seat: 0 } as const;
+  state = update(state, { type: 'sent', id: 'a', wish });
+  state = update(state, { type: 'sent', id: 'b', wish });
+  state = update(state, { type: 'heard', message: { ...moment!, done: 'a' }, at_ms: 0 });
+  expect(Object.keys(state.waiting)).toEqual(['b']);
+  state = update(state, { type: 'heard', message: { type: 'refused', id: 'b', seq: 1, code: 'nothing_to_undo', reason: '' }, at_ms: 0 });
+  expect(state.waiting).toEqual({});
+  expect(state.refused).toMatchObject({ message: { code: 'nothing_to_undo' }, wish });
+  expect(update(state, { type: 'sent', id: 'c', wish }).refused).toBeNull();
+});
+
+test('an update that was overtaken changes nothing', async () => {
+  const moments = await game(['random', 'random'], 1, 0);
+  const state = update(noTable, { type: 'heard', message: moments[3]!, at_ms: 0 });
+  expect(update(state, { type: 'heard', message: moments[2]!, at_ms: 1 })).toBe(state);
+});
+
+test('a clock that runs is read with the time since the update', async () => {
+  const [moment] = await game(['random', 'random'], 1, 0);
+  const seats = moment!.table.seats.map((seat, i) => ({ ...seat, left_ms: 5000, ...(i === 0 ? { clock_runs: true as const } : {}) }));
+  const state = update(noTable, { type: 'heard', message: { ...moment!, table: { ...moment!.table, seats } }, at_ms: 1000 });
+  const view = viewOf(state, 0)!;
+  expect([clockLeft(view, 0, 3000), clockLeft(view, 1, 3000), clockLeft(view, 0, 99_000)]).toEqual([3000, 5000, 0]);
+});
+
+test('R5.6: the other half of a double route is closed to its owner, and with two players to both', async () => {
+  const [two] = await game(['random', 'random'], 1, 0);
+  const [three] = await game(['random', 'random', 'random'], 1, 0);
+  const route = board.routes.find((candidate) => twinOf(board, candidate))!;
+  const twin = twinOf(board, route)!;
+  const claimedBy = (moment: Update, seat: number) => ({
+    ...moment.game!,
+    seats: moment.game!.seats.map((player, i) => (i === seat ? { ...player, routes: [route.id] } : player)),
+  });
+  expect(isOpen(board, claimedBy(two!, 1), twin, 0)).toBe(false);
+  expect(isOpen(board, claimedBy(three!, 1), twin, 0)).toBe(true);
+  expect(isOpen(board, claimedBy(three!, 0), twin, 0)).toBe(false);
+  expect(isOpen(board, claimedBy(three!, 1), route, 0)).toBe(false);
+});
+
+test('a place that nobody can reach any more is cut off; one that takes too many cars too', async () => {
+  const [moment] = await game(['random', 'random'], 1, 0);
+  const ticket = board.tickets.find(({ between }) => between.includes('golden-gate-bridge'))!;
+  const there = board.routes.filter(({ between }) => between.includes('golden-gate-bridge')).map(({ id }) => id);
+  const withSeats = (changes: object[]) => ({ ...moment!.game!, seats: moment!.game!.seats.map((player, i) => ({ ...player, ...changes[i] })) });
+  const progress = (table: Update['game']) => ticketProgress(board, table!, 0, [ticket.id])[0]!.progress;
+  expect(progress(moment!.game)).toMatchObject({ state: 'open' });
+  expect(progress(withSeats([{}, { routes: there }]))).toEqual({ state: 'cut_off', by: 'routes' });
+  expect(progress(withSeats([{ cars: 1 }, {}]))).toMatchObject({ state: 'cut_off', by: 'cars' });
+  const way = cheapestWay(board, moment!.game!, 0, ...ticket.between)!;
+  expect(progress(withSeats([{ routes: way.routes }, {}]))).toEqual({ state: 'joined' });
+});
+
+test('a claim becomes an action', async () => {
+  const moments = await game(['greedy', 'greedy'], 2, 0);
+  const moment = moments.find(({ own }) => own!.legal?.claim_route?.some(({ tokens }) => tokens))!;
+  const claim = claims(board, moment.game!, 0, moment.own!).find(({ tokens }) => tokens.length > 0)!;
+  const [token] = claim.tokens;
+  expect(token!.symbol).not.toBe('');
+  expect(claimAction(claim, claim.payments[0]!, token!.location)).toEqual({ type: 'claim_route', route: claim.route.id, paid: claim.payments[0], token_at: token!.location });
+});
