@@ -6,7 +6,7 @@ const port = 18080;
 export default defineConfig({
   testDir: 'browser',
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000, // of a machine that has much else to do
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

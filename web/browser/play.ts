@@ -1,74 +1,73 @@
 // A person at a table who does whatever may be done: first claims, then draws. By clicks, or by keys alone.
 import { expect, type Page } from '@playwright/test';
 
-export type Step = (page: Page) => Promise<void>;
-
 export const map = '[data-id="alcatraz"]'; // it is on the screen
-const confirm = '.actions .primary:not(:disabled)';
-const canClaim = '.map [data-id][aria-disabled="false"]';
 
-// What has to be chosen is chosen: a ticket, a stack and its place, a token.
-async function choose(page: Page): Promise<boolean> {
-  const sheet = page.locator('.asked');
-  if ((await sheet.count()) === 0) return false;
-  const place = sheet.locator('select');
-  const option = sheet.locator('input:not(:checked)').first();
-  if ((await place.count()) > 0) {
-    if ((await sheet.locator('input:checked').count()) === 0) await option.check({ force: true });
-    await place.selectOption({ index: 1 });
-  } else if ((await option.count()) > 0) await option.check({ force: true });
-  return true;
+// What to do next, found in the page: where to click, 'over', or nothing while others play.
+function whereToClick(): { x: number; y: number } | 'over' | null {
+  const find = (query: string) => document.querySelector<HTMLElement>(query);
+  const middle = (element: Element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  if (find('dialog [aria-label="Final score"]')) return 'over';
+  const confirm = find('.actions .primary:not(:disabled)');
+  if (confirm) return middle(confirm);
+  if (find('.asked')) {
+    const place = document.querySelector<HTMLSelectElement>('.asked select');
+    const free = find('.asked fieldset:not(:has(input:checked)) input'); // nothing of its kind is chosen yet
+    if (place && find('.asked input:checked')) {
+      place.selectedIndex = 1;
+      place.dispatchEvent(new Event('change'));
+      return null;
+    }
+    return free && middle(free);
+  }
+  const next = find('.map [data-id][aria-disabled="false"] rect') ?? find('[data-fly^="market-"]:not(:disabled)') ?? find('[data-fly="deck"]:not(:disabled)') ?? find('.tickets .button:not(:disabled)');
+  return next && middle(next);
 }
 
-// One step of a turn, or of nobody's.
-export async function click(page: Page): Promise<void> {
-  if ((await page.locator(confirm).count()) > 0) return page.locator(confirm).click({ timeout: 2000 }).catch(() => {}); // a view may have come between
-  if (await choose(page)) return;
-  if ((await page.locator(canClaim).count()) > 0) {
-    // In the middle of a route's first space: a curved one may have nothing in the middle of its box.
-    const space = page.locator(canClaim).first().locator('rect').first();
-    const box = (await space.boundingBox())!;
-    return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-  const card = page.locator('[data-fly^="market-"]:not(:disabled), [data-fly="deck"]:not(:disabled)').first();
-  const tickets = page.locator('.tickets .button:not(:disabled)');
-  if ((await card.count()) > 0) return card.click();
-  if ((await tickets.count()) > 0) return tickets.click();
+export async function click(page: Page): Promise<boolean> {
+  const where = await page.evaluate(whereToClick);
+  if (where === 'over') return true;
+  if (where) await page.mouse.click(where.x, where.y);
+  return false;
 }
 
-export async function press(page: Page): Promise<void> {
-  const keys = page.keyboard;
-  if ((await page.locator(confirm).count()) > 0) return keys.press('y');
-  if ((await page.locator('.asked select').count()) > 0) {
-    await page.locator('.asked input').first().focus();
-    await keys.press('Space');
-    await page.locator('.asked select').focus();
-    return keys.press('ArrowDown');
+// The same with keys: which to press, or what to walk to before.
+function whatToPress(): { keys: string[]; walkTo?: string } | 'over' | null {
+  const is = (query: string) => document.querySelector(query) !== null;
+  if (is('dialog [aria-label="Final score"]')) return 'over';
+  if (is('.actions .primary:not(:disabled)')) return { keys: ['y'] };
+  if (is('.asked')) {
+    const free = '.asked fieldset:not(:has(input:checked)) input'; // nothing of its kind is chosen yet
+    return is(free) ? { keys: ['Space'], walkTo: free } : { keys: ['ArrowDown'], walkTo: '.asked select' };
   }
-  if ((await page.locator('.asked input').count()) > 0) {
-    await page.locator('.asked input:not(:checked)').first().focus();
-    return keys.press('Space');
-  }
-  if ((await page.locator(canClaim).count()) > 0) {
-    await keys.press('m'); // the map's first stop is one that can be claimed
-    return keys.press('Enter');
-  }
-  if ((await page.locator('[data-fly="deck"]:not(:disabled)').count()) > 0) return keys.press('d');
-  for (let slot = 0; slot < 5; ++slot) if ((await page.locator(`[data-fly="market-${slot}"]:not(:disabled)`).count()) > 0) return keys.press(String(slot + 1));
-  if ((await page.locator('.tickets .button:not(:disabled)').count()) > 0) return keys.press('t');
+  if (is('.map [data-id][aria-disabled="false"]')) return { keys: ['m', 'Enter'] };
+  if (is('[data-fly="deck"]:not(:disabled)')) return { keys: ['d'] };
+  for (let slot = 0; slot < 5; ++slot) if (is(`[data-fly="market-${slot}"]:not(:disabled)`)) return { keys: [String(slot + 1)] };
+  return is('.tickets .button:not(:disabled)') ? { keys: ['t'] } : null;
+}
+
+export async function press(page: Page): Promise<boolean> {
+  const what = await page.evaluate(whatToPress);
+  if (what === 'over' || what === null) return what === 'over';
+  const isThere = (query: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, query);
+  for (let i = 0; what.walkTo && i < 60 && !(await isThere(what.walkTo)); ++i) await page.keyboard.press('Tab');
+  for (const key of what.keys) await page.keyboard.press(key);
+  return false;
 }
 
 // Every person on these pages plays until the game is over.
-export async function playToTheEnd(pages: Page[], step: Step): Promise<void> {
-  for (let i = 0; i < 600; ++i) {
-    for (const page of pages) {
-      if ((await page.locator('dialog [aria-label="Final score"]').count()) > 0) return;
-      await step(page);
-    }
-    await pages[0]!.waitForTimeout(20);
+export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 1500; ++i) {
+    for (const page of pages) if (await step(page)) return;
+    await pages[0]!.waitForTimeout(10);
   }
   expect(false, 'the game does not end').toBe(true);
 }
 
 // Nobody waits for what is only to be looked at.
-export const atOnce = (settings: object = {}) => `localStorage.setItem('fogline.settings', '${JSON.stringify({ version: 1, speed: 'instant', think_ms: 1, name: 'Ann', ...settings })}')`;
+export const atOnce = (settings: object = {}) =>
+  `localStorage.setItem('fogline.settings', '${JSON.stringify({ version: 1, speed: 'instant', think_ms: 1, name: 'Ann', ...settings })}')`;
