@@ -46,7 +46,7 @@ class Desk : public hall::Outside {
 
  private:
     void send(hall::ConnectionId connection, std::string text) override { last[connection] = std::move(text); }
-    void close(hall::ConnectionId connection, std::string_view code) override { closed[connection] = code; }
+    void close(hall::ConnectionId connection, protocol::Code code) override { closed[connection] = code.name(); }
     void append(store::Append entry, hall::Ticket ticket) override {
         answers_.emplace_back([this, entry = std::move(entry), ticket] {
             const bool fits = entry.seq == database_.log.size() + 1;
@@ -66,7 +66,7 @@ class Desk : public hall::Outside {
     }
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}
-    void refused(std::string_view) override {}
+    void refused(protocol::Code) override {}
     void report_mistake(std::string_view, std::string_view what) override { mistake = what; }
     room::Fresh fresh() override { return {}; }
     const record::BoardFile* board(std::string_view, std::string_view) override { return &record::shipped_board(); }

@@ -86,7 +86,10 @@ TEST(Log, a_damaged_table_is_broken_and_the_others_play_on) {
     desk.hall.connect(1, "broken", {"p0", false}, desk.now);
     desk.hall.connect(2, "whole", {"p0", false}, desk.now);
     std::string code;
-    desk.hall.ask("broken", {}, {}, [&](std::string_view answer, const std::string&) { code = answer; }, desk.now);
+    desk.hall.ask(
+        "broken", {}, {},
+        [&](std::optional<protocol::Code> answer, const std::string&) { code = answer ? answer->name() : ""; },
+        desk.now);
     desk.settle();
     EXPECT_EQ(desk.closed[1], "broken_table");
     EXPECT_EQ(code, "broken_table");

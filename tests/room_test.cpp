@@ -50,7 +50,7 @@ class Table {
         const Answer answer = decide(room, {person, false}, {id, wish}, fresh());
         if (const auto* refusal = std::get_if<protocol::Refusal>(&answer)) {
             last_rule = refusal->rule;
-            return std::string(refusal->code);
+            return std::string(refusal->code.name());
         }
         if (std::holds_alternative<room::Repeated>(answer)) return "repeated";
         last = std::get<room::Decision>(answer);

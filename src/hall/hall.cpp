@@ -27,7 +27,7 @@ const Refusal kBroken{"broken_table", {}, "this table does not work; its game is
 Refusal store_refusal(const store::Error& error) {
     using Kind = store::Error::Kind;
     const bool full = error.kind == Kind::full || error.kind == Kind::read_only;
-    return {full ? "disk_full" : "store_unavailable",
+    return {full ? protocol::Code("disk_full") : protocol::Code("store_unavailable"),
             {},
             "this cannot be written down now; nothing has changed, try again"};
 }
@@ -123,8 +123,8 @@ void Hall::ask_record(const std::string& table, const Reply& reply, Millis now) 
         return room::Repeated{};
     };
     ReplyTo refused;
-    refused.once = [reply](std::string_view code, std::string text) {
-        if (!code.empty()) reply(code, std::move(text));
+    refused.once = [reply](std::optional<protocol::Code> code, std::string text) {
+        if (code) reply(code, std::move(text));
     };
     carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(refused)}, now); });
 }
@@ -349,7 +349,7 @@ bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis 
 }
 
 // Sends everybody away, and forgets the table.
-void Hall::give_up(Place& place, std::string_view code, const std::string& reason, Millis now) {
+void Hall::give_up(Place& place, protocol::Code code, const std::string& reason, Millis now) {
     const std::string table = place.room.id;
     const auto wants = std::move(place.wants);
     place.wants.clear();

@@ -17,7 +17,7 @@ namespace hall {
 using room::Millis;
 
 // The code of a refusal, or nothing when all is well; and the answer.
-using Reply = std::function<void(std::string_view code, std::string text)>;
+using Reply = std::function<void(std::optional<protocol::Code> code, std::string text)>;
 
 // Where the answer to a message goes: to a connection, or to who waits for one reply.
 struct ReplyTo {
@@ -121,7 +121,7 @@ class Hall {
     void read_more(Place& place);
     void tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin);
     bool build(Place& place, const std::vector<store::Entry>& entries, Millis now);
-    void give_up(Place& place, std::string_view code, const std::string& reason, Millis now);
+    void give_up(Place& place, protocol::Code code, const std::string& reason, Millis now);
     void refuse_waiting(Place& place);
     void look_at_clocks(Place& place, Millis now);
     void after_change(Place& place, Millis now);

@@ -28,14 +28,14 @@ class Outside {
     virtual ~Outside() = default;
 
     virtual void send(ConnectionId connection, std::string text) = 0;
-    virtual void close(ConnectionId connection, std::string_view code) = 0;
+    virtual void close(ConnectionId connection, protocol::Code code) = 0;
     virtual void append(store::Append entry, Ticket ticket) = 0;                  // -> Hall::appended
     virtual void load(std::string table, uint64_t after_seq, Ticket ticket) = 0;  // -> Hall::loaded
     virtual void think(Puzzle puzzle) = 0;                                        // -> Hall::thought
     virtual void tell_servers(std::string table, std::string note) = 0;           // -> Hall::heard, elsewhere
-    virtual Stamp took_message() = 0;                 // for the metrics: a message came; the answer comes with this
-    virtual void answered(Stamp message) = 0;         // ... and is on its way
-    virtual void refused(std::string_view code) = 0;  // ... or nothing was done
+    virtual Stamp took_message() = 0;               // for the metrics: a message came; the answer comes with this
+    virtual void answered(Stamp message) = 0;       // ... and is on its way
+    virtual void refused(protocol::Code code) = 0;  // ... or nothing was done
     virtual void report_mistake(std::string_view table, std::string_view what) = 0;  // of ours, for the log
     virtual room::Fresh fresh() = 0;
     virtual const record::BoardFile* board(std::string_view id, std::string_view sha256) = 0;  // nullptr: unknown

@@ -10,7 +10,7 @@ namespace hall {
 
 // Why there is no room: `broken_table` or `no_such_board`, and the reason for an operator.
 struct Unreadable {
-    std::string_view code;
+    protocol::Code code;
     std::string why;
 };
 using FindBoard = std::function<const record::BoardFile*(std::string_view id, std::string_view sha256)>;

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/view.h"
+#include "protocol/code.h"
 #include "seating/seating.h"
 
 namespace protocol {
@@ -74,7 +75,7 @@ struct Update {
 std::string write(const Update& update);
 
 struct Refusal {
-    std::string_view code;  // for clients to translate
+    Code code;              // for clients to translate
     std::string_view rule;  // of the rulebook, if it is one
     std::string reason;     // in plain English
 };

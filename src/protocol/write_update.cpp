@@ -298,7 +298,7 @@ std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t 
     fields["type"] = "refused";
     if (!id.empty()) fields["id"] = id;
     fields["seq"] = seq;
-    fields["code"] = refusal.code;
+    fields["code"] = refusal.code.name();
     if (!refusal.rule.empty()) fields["rule"] = refusal.rule;
     fields["reason"] = refusal.reason;
     return boost::json::serialize(fields);

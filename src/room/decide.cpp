@@ -13,7 +13,7 @@ using seating::Stage;
 
 namespace {
 
-Refusal refuse(std::string_view code, std::string reason) { return {code, {}, std::move(reason)}; }
+Refusal refuse(protocol::Code code, std::string reason) { return {code, {}, std::move(reason)}; }
 
 // What the game is called by in a record: a bot that stands in is named, the owner is not.
 constexpr std::string_view kByBot = "bot";

@@ -29,7 +29,8 @@ auto ask_store(House& house, Question question) -> asio::awaitable<std::invoke_r
 }
 
 struct HallAnswer {
-    std::string code, text;
+    std::optional<protocol::Code> code;
+    std::string text;
 };
 
 // Asks the hall of a table on its thread. `ask(hall, reply)`.
@@ -41,8 +42,8 @@ asio::awaitable<HallAnswer> ask_hall(House& house, const std::string& table, Ask
         [&](auto handler) {
             const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
             asio::post(shard.io(), [shared, here, &shard, ask = std::move(ask)] {
-                ask(shard.hall(), [shared, here](std::string_view code, std::string text) {
-                    asio::post(here, [shared, answer = HallAnswer{std::string(code), std::move(text)}]() mutable {
+                ask(shard.hall(), [shared, here](std::optional<protocol::Code> code, std::string text) {
+                    asio::post(here, [shared, answer = HallAnswer{code, std::move(text)}]() mutable {
                         (*shared)(std::move(answer));
                     });
                 });
@@ -86,46 +87,55 @@ std::expected<Credentials, std::string> read_credentials(const std::string& body
     return result;
 }
 
-class Route {
+class Api {
  public:
-    Route(House& house, const Request& request, std::string address)
-        : house_(house), request_(request), address_(std::move(address)), path_(path_of(request)) {}
+    Api(House& house, const Request& request, const FoundRoute& found, std::string address)
+        : house_(house), request_(request), found_(found), address_(std::move(address)) {}
 
     asio::awaitable<Response> answer() {
-        const bool get = request_.method() == http::verb::get || request_.method() == http::verb::head;
-        const bool post = request_.method() == http::verb::post;
-        if (get && at("/healthz")) co_return text_response(request_, http::status::ok, "ok\n");
-        if (get && at("/readyz")) co_return readyz();
-        if (get && at("/metrics")) co_return text_response(request_, http::status::ok, house_.metrics.text());
-        if (get && at("/api/tables")) co_return co_await list_tables({});
-        if (get && at("/api/me/tables")) co_return co_await my_tables();
-        if (post && at("/api/tables")) co_return co_await make_table();
-        if (post && at("/api/guests")) co_return new_guest();
-        if (post && at("/api/programs")) co_return new_program();
-        if (post && at("/api/accounts")) co_return co_await make_account();
-        if (post && at("/api/sessions")) co_return co_await begin_session();
-        if (request_.method() == http::verb::delete_ && at("/api/sessions")) co_return co_await end_session();
-        if (get && at_table("", "/api/tables/ID")) co_return co_await look(table_, std::nullopt);
-        if (post && at_table("/messages", "/api/tables/ID/messages")) co_return co_await look(table_, request_.body());
-        if (get && at_table("/record", "/api/tables/ID/record")) co_return co_await record_of(table_);
-        if (path_.starts_with("/api/"))
-            co_return refusal(house_, request_, http::status::not_found, "not_found",
-                              "there is no such address or method");
-        if (get) co_return page();
-        co_return refusal(house_, request_, http::status::method_not_allowed, "not_found", "this can only be read");
+        if (found_.info == nullptr) co_return not_found();
+        switch (found_.info->route) {
+            case Route::healthz: co_return text_response(request_, http::status::ok, "ok\n");
+            case Route::readyz: co_return readyz();
+            case Route::metrics: co_return text_response(request_, http::status::ok, house_.metrics.text());
+            case Route::routes: co_return routes();
+            case Route::open_tables: co_return co_await list_tables({});
+            case Route::make_table: co_return co_await make_table();
+            case Route::look: co_return co_await look(std::nullopt);
+            case Route::message: co_return co_await look(request_.body());
+            case Route::record: co_return co_await record();
+            case Route::my_tables: co_return co_await my_tables();
+            case Route::new_guest: co_return new_guest();
+            case Route::new_program: co_return new_program();
+            case Route::make_account: co_return co_await make_account();
+            case Route::begin_session: co_return co_await begin_session();
+            case Route::end_session: co_return co_await end_session();
+            case Route::page: co_return page();
+            case Route::socket: co_return refusal(house_, request_, "bad_message", "this address is for WebSockets");
+            case Route::stream: break;  // NB: connection.cpp
+        }
+        co_return not_found();
     }
-
-    std::string_view route() const { return route_; }  // for the metrics
 
  private:
-    bool at(std::string_view route) {
-        if (path_ == route) route_ = route;
-        return path_ == route;
+    Response not_found() {
+        if (found_.allowed.empty()) return refusal(house_, request_, "not_found", "there is no such address");
+        Response response = refusal(house_, request_, "wrong_method", "this address is for " + found_.allowed);
+        response.set(http::field::allow, found_.allowed);
+        return response;
     }
-    bool at_table(std::string_view tail, std::string_view route) {
-        table_ = table_in(path_, tail);
-        if (!table_.empty()) route_ = route;
-        return !table_.empty();
+
+    Response routes() const {
+        json::array routes;
+        for (const RouteInfo& info : kRoutes) {
+            json::object& route = routes.emplace_back(json::object()).get_object();
+            route["method"] = http::to_string(info.method);
+            route["path"] = info.path;
+        }
+        json::object body;
+        body["version"] = protocol::kVersion;
+        body["routes"] = std::move(routes);
+        return json_response(request_, http::status::ok, boost::json::serialize(body));
     }
 
     Response readyz() const {
@@ -137,14 +147,13 @@ class Route {
 
     Response page() {
         const bool gzip = request_[http::field::accept_encoding].contains("gzip");
-        const auto found = path_.starts_with('/') ? page_at(path_, gzip) : std::nullopt;
-        if (!found) return refusal(house_, request_, http::status::not_found, "not_found", "there is no such page");
-        route_ = "page";
+        const auto found = page_at(found_.path, gzip);
+        if (!found) return refusal(house_, request_, "not_found", "there is no such page");
         Response response{http::status::ok, request_.version()};
         add_security_headers(response);
         response.set(http::field::content_type, found->type);
         response.set(http::field::cache_control,
-                     path_.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+                     found_.path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
         response.set(http::field::vary, "Accept-Encoding");
         if (found->gzipped) response.set(http::field::content_encoding, "gzip");
         response.body() = found->content;
@@ -197,17 +206,13 @@ class Route {
 
     asio::awaitable<Response> make_table() {
         const auto wanted = protocol::read_new_table(request_.body());
-        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
         const record::BoardFile* board = house_.board(wanted->settings.board);
-        if (board == nullptr)
-            co_return refusal(house_, request_, http::status::bad_request, "no_such_board",
-                              "this server has no such board");
+        if (board == nullptr) co_return refusal(house_, request_, "no_such_board", "this server has no such board");
         if (overloaded())
-            co_return refusal(house_, request_, http::status::service_unavailable, "overloaded",
-                              "this server is full; games that run go on");
+            co_return refusal(house_, request_, "overloaded", "this server is full; games that run go on");
         if (!house_.tables_made.take(address_, std::chrono::steady_clock::now()))
-            co_return refusal(house_, request_, http::status::too_many_requests, "too_many_tables",
-                              "your address made many");
+            co_return refusal(house_, request_, "too_many_tables", "your address made many");
         std::string cookie;
         const auto known = co_await asker_of(house_, request_);
         if (!known) co_return store_refusal(house_, request_);
@@ -220,8 +225,7 @@ class Route {
         std::vector<std::string> invites(wanted->chairs.size());
         for (std::string& invite : invites) invite = random_word(16);
         auto opened = room::open(*wanted, *asker, *board, invites);
-        if (!opened)
-            co_return refusal(house_, request_, http::status::conflict, opened.error().code, opened.error().reason);
+        if (!opened) co_return refusal(house_, request_, opened.error().code, opened.error().reason);
         const std::string table = random_word(12);
         const HallAnswer done =
             co_await ask_hall(house_, table, [table, opened = *opened, asker = *asker](hall::Hall& hall, auto reply) {
@@ -234,10 +238,9 @@ class Route {
     }
 
     // One message to a table, or a look at it. Who comes for the first time is a guest from now on.
-    asio::awaitable<Response> look(std::string table, std::optional<std::string> message) {
+    asio::awaitable<Response> look(std::optional<std::string> message) {
         if (message && message->size() > protocol::kLongestMessage)
-            co_return refusal(house_, request_, http::status::payload_too_large, "too_large",
-                              "a message has at most 4 KiB");
+            co_return refusal(house_, request_, "too_large", "a message has at most 4 KiB");
         std::string cookie;
         const auto known = co_await asker_of(house_, request_);
         if (!known) co_return store_refusal(house_, request_);
@@ -248,7 +251,8 @@ class Route {
             asker = room::Asker{hash_of(token), false};
         }
         const HallAnswer done = co_await ask_hall(
-            house_, table, [table, message, asker = asker.value_or(room::Asker{})](hall::Hall& hall, auto reply) {
+            house_, found_.table,
+            [table = found_.table, message, asker = asker.value_or(room::Asker{})](hall::Hall& hall, auto reply) {
                 hall.ask(table, asker, message, std::move(reply), wall_clock_ms());
             });
         Response response = hall_response(done, http::status::ok);
@@ -256,46 +260,43 @@ class Route {
         co_return response;
     }
 
-    asio::awaitable<Response> record_of(std::string table) {
-        const HallAnswer done = co_await ask_hall(house_, table, [table](hall::Hall& hall, auto reply) {
-            hall.ask_record(table, std::move(reply), wall_clock_ms());
-        });
+    asio::awaitable<Response> record() {
+        const HallAnswer done =
+            co_await ask_hall(house_, found_.table, [table = found_.table](hall::Hall& hall, auto reply) {
+                hall.ask_record(table, std::move(reply), wall_clock_ms());
+            });
         co_return hall_response(done, http::status::ok);
     }
 
     // The account keeps what the guest has played so far.
     asio::awaitable<Response> make_account() {
         const auto wanted = read_credentials(request_.body());
-        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
         const auto known = co_await asker_of(house_, request_);
         if (!known) co_return store_refusal(house_, request_);
         const auto& asker = *known;
         if (asker && asker->program)
-            co_return refusal(house_, request_, http::status::forbidden, "programs_have_no_account",
-                              "a token is enough");
+            co_return refusal(house_, request_, "programs_have_no_account", "a token is enough");
         const std::string person = asker ? asker->person : hash_of(new_token(TokenKind::guest));
         store::Account account{wanted->name, co_await slowly([&] { return password_hash(wanted->password); }), person,
                                wall_clock_ms()};
-        if (account.password.empty())
-            co_return refusal(house_, request_, http::status::service_unavailable, "overloaded", "try again");
+        if (account.password.empty()) co_return refusal(house_, request_, "overloaded", "try again");
         const auto added =
             co_await ask_store(house_, [account](store::Store& store) { return store.add_account(account); });
         if (!added) co_return store_refusal(house_, request_);
-        if (!*added)
-            co_return refusal(house_, request_, http::status::conflict, "name_taken", "somebody has this name");
+        if (!*added) co_return refusal(house_, request_, "name_taken", "somebody has this name");
         co_return co_await session_for(person, wanted->name, http::status::created);
     }
 
     asio::awaitable<Response> begin_session() {
         const auto wanted = read_credentials(request_.body());
-        if (!wanted) co_return refusal(house_, request_, http::status::bad_request, "bad_message", wanted.error());
+        if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
         const auto account =
             co_await ask_store(house_, [name = wanted->name](store::Store& store) { return store.account(name); });
         if (!account) co_return store_refusal(house_, request_);
         const bool fits =
             *account && co_await slowly([&] { return password_fits((*account)->password, wanted->password); });
-        if (!fits)
-            co_return refusal(house_, request_, http::status::forbidden, "wrong_password", "name or password is wrong");
+        if (!fits) co_return refusal(house_, request_, "wrong_password", "name or password is wrong");
         co_return co_await session_for((*account)->person, (*account)->name, http::status::ok);
     }
 
@@ -341,20 +342,16 @@ class Route {
                house_.bots.waiting() > kMostBotsWaiting || house_.store.waiting() > kMostWritesWaiting;
     }
 
-    Response no_token() {
-        return refusal(house_, request_, http::status::unauthorized, "no_token", "POST /api/guests gives one");
-    }
+    Response no_token() { return refusal(house_, request_, "no_token", "POST /api/guests gives one"); }
 
     Response hall_response(const HallAnswer& done, http::status good) const {
-        return json_response(request_, done.code.empty() ? good : status_of(done.code), done.text);
+        return json_response(request_, done.code ? http::status(done.code->status()) : good, done.text);
     }
 
     House& house_;
     const Request& request_;
+    const FoundRoute& found_;
     std::string address_;
-    std::string_view path_;
-    std::string table_;
-    std::string_view route_ = "other";
 };
 
 // One of a few words, whatever the client wrote.
@@ -370,14 +367,14 @@ std::string_view method_of(const Request& request) {
 
 }  // namespace
 
-void count_request(House& house, const Request& request, std::string_view route, const Response& response) {
-    house.metrics.request(method_of(request), route, static_cast<int>(response.result_int()));
+void count_request(House& house, const Request& request, const FoundRoute& route, const Response& response) {
+    house.metrics.request(method_of(request), route.info != nullptr ? route.info->path : "other",
+                          static_cast<int>(response.result_int()));
 }
 
-asio::awaitable<Response> answer(House& house, const Request& request, std::string address) {
-    Route route(house, request, std::move(address));
-    Response response = co_await route.answer();
-    count_request(house, request, route.route(), response);
+asio::awaitable<Response> answer(House& house, const Request& request, const FoundRoute& route, std::string address) {
+    Response response = co_await Api(house, request, route, std::move(address)).answer();
+    count_request(house, request, route, response);
     if (request.method() == http::verb::head) response.body().clear();
     co_return response;
 }
@@ -397,23 +394,13 @@ asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house
 }
 
 Response store_refusal(House& house, const Request& request) {
-    return refusal(house, request, http::status::service_unavailable, "store_unavailable", "try again in a moment");
+    return refusal(house, request, "store_unavailable", "try again in a moment");
 }
 
-Response refusal(House& house, const Request& request, http::status status, std::string_view code,
-                 std::string_view reason) {
-    house.metrics.refused(code);
-    return json_response(request, status, protocol::write_refusal({code, {}, std::string(reason)}, {}, 0));
-}
-
-http::status status_of(std::string_view code) {
-    if (code == "no_such_table" || code == "no_such_board") return http::status::not_found;
-    if (code == "bad_message" || code == "bad_name") return http::status::bad_request;
-    if (code == "not_your_seat" || code == "not_host" || code == "no_spectators") return http::status::forbidden;
-    if (code == "store_unavailable" || code == "disk_full" || code == "too_busy" || code == "server_stopping")
-        return http::status::service_unavailable;
-    if (code == "broken_table") return http::status::internal_server_error;
-    return http::status::conflict;
+Response refusal(House& house, const Request& request, protocol::Code code, std::string_view reason) {
+    house.metrics.refused(code.name());
+    return json_response(request, http::status(code.status()),
+                         protocol::write_refusal({code, {}, std::string(reason)}, {}, 0));
 }
 
 void add_security_headers(http::fields& fields) {
@@ -426,21 +413,6 @@ void add_security_headers(http::fields& fields) {
     fields.set("Cross-Origin-Opener-Policy", "same-origin");
     fields.set("Cross-Origin-Resource-Policy", "same-origin");
     fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-}
-
-std::string_view path_of(const Request& request) {
-    const std::string_view target = request.target();
-    return target.substr(0, target.find('?'));
-}
-
-std::string table_in(std::string_view path, std::string_view tail) {
-    constexpr std::string_view kBefore = "/api/tables/";
-    if (!path.starts_with(kBefore) || !path.ends_with(tail)) return {};
-    if (path.size() <= kBefore.size() + tail.size()) return {};
-    const std::string_view name = path.substr(kBefore.size(), path.size() - kBefore.size() - tail.size());
-    const bool good =
-        name.size() <= 32 && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string_view::npos;
-    return good ? std::string(name) : std::string();
 }
 
 }  // namespace server

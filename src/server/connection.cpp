@@ -68,6 +68,12 @@ class Answering {
     House& house_;
 };
 
+bool is_line(const FoundRoute& route, const Request& request) {
+    if (route.info == nullptr) return false;
+    return route.info->route == Route::stream ||
+           (route.info->route == Route::socket && beast::websocket::is_upgrade(request));
+}
+
 // Hands the connection to the thread of the table.
 template <class Serve>
 void hand_over(Shard& shard, beast::tcp_stream& stream, Serve serve) {
@@ -79,34 +85,30 @@ void hand_over(Shard& shard, beast::tcp_stream& stream, Serve serve) {
 }
 
 // True: the connection lives on elsewhere.
-asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request& request, std::string address) {
-    const bool upgrade = beast::websocket::is_upgrade(request);
-    const std::string table = table_in(path_of(request), upgrade ? "/socket" : "/stream");
+asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request& request, const FoundRoute& route,
+                                std::string address) {
     const auto asker = co_await asker_of(house, request);
     std::optional<Response> no;
-    if (table.empty())
-        no = refusal(house, request, http::status::not_found, "not_found", "there is no such address");
-    else if (!speaks_our_protocol(request))
-        no = refusal(house, request, http::status::bad_request, "wrong_protocol", "this server speaks fogline.1");
+    if (!speaks_our_protocol(request))
+        no = refusal(house, request, "wrong_protocol", "this server speaks fogline.1");
     else if (!asker)
         no = store_refusal(house, request);
     else if (!*asker)
-        no = refusal(house, request, http::status::unauthorized, "no_token", "POST /api/guests gives one");
+        no = refusal(house, request, "no_token", "POST /api/guests gives one");
     else if (house.stopping)
-        no = refusal(house, request, http::status::service_unavailable, "server_stopping",
-                     "this server is about to stop");
+        no = refusal(house, request, "server_stopping", "this server is about to stop");
     else if (house.config.max_sockets != 0 && house.socket_count >= house.config.max_sockets)
-        no = refusal(house, request, http::status::service_unavailable, "overloaded", "too many are connected already");
+        no = refusal(house, request, "overloaded", "too many are connected already");
     else if (!house.sockets.add(address))
-        no = refusal(house, request, http::status::too_many_requests, "too_many_sockets", "your address has too many");
+        no = refusal(house, request, "too_many_sockets", "your address has too many");
     if (no) {
-        count_request(house, request, upgrade ? "/api/tables/ID/socket" : "/api/tables/ID/stream", *no);
+        count_request(house, request, route, *no);
         co_await write(house, stream, std::move(*no));
         co_return false;
     }
-    Shard& shard = house.shard_of(table);
-    Visit visit{table, **asker, std::move(address)};
-    if (upgrade)
+    Shard& shard = house.shard_of(route.table);
+    Visit visit{route.table, **asker, std::move(address)};
+    if (route.info->route == Route::socket)
         hand_over(shard, stream, [&shard, request = std::move(request), visit](tcp::socket socket) mutable {
             return serve_web_socket(shard, std::move(socket), std::move(request), std::move(visit));
         });
@@ -132,31 +134,28 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
         const auto [error, size] = co_await http::async_read(stream, buffer, parser, kAwaited);
         Request request = parser.release();
         if (error == http::error::body_limit || error == http::error::header_limit)
-            co_await write(
-                house, stream,
-                refusal(house, request, http::status::payload_too_large, "too_large", "a request has at most 16 KiB"));
+            co_await write(house, stream, refusal(house, request, "too_large", "a request has at most 16 KiB"));
         else if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
                  error != http::error::end_of_stream)
-            co_await write(house, stream,
-                           refusal(house, request, http::status::bad_request, "bad_request", error.message()));
+            co_await write(house, stream, refusal(house, request, "bad_message", error.message()));
         if (error) break;
 
         const Answering answering(house);
         const std::string address = address_of(house, stream.socket(), request);
         const bool keep_alive = request.keep_alive() && !house.stopping;
+        const FoundRoute route = find_route(request.method(), request.target());
         std::optional<Response> response;
         if (!origin_is_ours(house, request)) {
-            response = refusal(house, request, http::status::forbidden, "foreign_origin",
-                               "the request comes from another site");
-            count_request(house, request, "other", *response);
+            response = refusal(house, request, "foreign_origin", "the request comes from another site");
+            count_request(house, request, route, *response);
         } else if (!house.requests.take(address, std::chrono::steady_clock::now())) {
-            response = refusal(house, request, http::status::too_many_requests, "too_fast", "slow down");
-            count_request(house, request, "other", *response);
-        } else if (beast::websocket::is_upgrade(request) || path_of(request).ends_with("/stream")) {
-            if (co_await open_line(house, stream, request, address)) co_return;
+            response = refusal(house, request, "too_fast", "slow down");
+            count_request(house, request, route, *response);
+        } else if (is_line(route, request)) {
+            if (co_await open_line(house, stream, request, route, address)) co_return;
             continue;
         } else {
-            response = co_await answer(house, request, address);
+            response = co_await answer(house, request, route, address);
         }
         response->keep_alive(keep_alive);
         co_await write(house, stream, std::move(*response));

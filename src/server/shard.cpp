@@ -55,7 +55,7 @@ void Shard::remove(hall::ConnectionId id) {
     hall_.disconnect(id, wall_clock_ms());
 }
 
-void Shard::close_all(std::string_view code) {
+void Shard::close_all(protocol::Code code) {
     for (const auto& [id, client] : clients_) client->close(code);
 }
 
@@ -63,7 +63,7 @@ void Shard::send(hall::ConnectionId connection, std::string text) {
     if (const auto at = clients_.find(connection); at != clients_.end()) at->second->send(std::move(text));
 }
 
-void Shard::close(hall::ConnectionId connection, std::string_view code) {
+void Shard::close(hall::ConnectionId connection, protocol::Code code) {
     if (const auto at = clients_.find(connection); at != clients_.end()) at->second->close(code);
 }
 

@@ -18,7 +18,7 @@ class Client {
  public:
     virtual ~Client() = default;
     virtual void send(std::string text) = 0;
-    virtual void close(std::string_view code) = 0;
+    virtual void close(protocol::Code code) = 0;
 };
 
 inline hall::Millis wall_clock_ms() {
@@ -37,7 +37,7 @@ class Shard : private hall::Outside {
     // On this shard's thread.
     hall::ConnectionId add(std::shared_ptr<Client> client);
     void remove(hall::ConnectionId id);
-    void close_all(std::string_view code);
+    void close_all(protocol::Code code);
     void start_ticking();
     void run();  // until io() is stopped
     size_t clients() const { return clients_.size(); }
@@ -46,7 +46,7 @@ class Shard : private hall::Outside {
 
  private:
     void send(hall::ConnectionId connection, std::string text) override;
-    void close(hall::ConnectionId connection, std::string_view code) override;
+    void close(hall::ConnectionId connection, protocol::Code code) override;
     void append(store::Append entry, hall::Ticket ticket) override;
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override;
@@ -54,7 +54,7 @@ class Shard : private hall::Outside {
     void report_mistake(std::string_view table, std::string_view what) override;
     hall::Stamp took_message() override;
     void answered(hall::Stamp message) override;
-    void refused(std::string_view code) override { house_.metrics.refused(code); }
+    void refused(protocol::Code code) override { house_.metrics.refused(code.name()); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
     void tick();

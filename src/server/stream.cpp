@@ -31,7 +31,7 @@ class Stream : public Client, public std::enable_shared_from_this<Stream> {
     }
 
     // The last line says why.
-    void close(std::string_view code) override {
+    void close(protocol::Code code) override {
         send(protocol::write_refusal({code, {}, "this connection ends here"}, {}, 0));
         closing_ = true;
     }

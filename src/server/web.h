@@ -7,6 +7,7 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 
+#include "server/routes.h"
 #include "server/shard.h"
 
 namespace server {
@@ -36,22 +37,16 @@ asio::awaitable<void> serve_web_socket(Shard& shard, tcp::socket socket, Request
 asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit);
 
 // Answers a request that is neither of these: api.cpp.
-asio::awaitable<Response> answer(House& house, const Request& request, std::string address);
+asio::awaitable<Response> answer(House& house, const Request& request, const FoundRoute& route, std::string address);
 
-void count_request(House& house, const Request& request, std::string_view route, const Response& response);
+void count_request(House& house, const Request& request, const FoundRoute& route, const Response& response);
 
 // The token of a request, and who that is. Nothing: no token, or one that is not valid any more.
 asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house, const Request& request);
 
 // An error as every route answers it; counted.
-Response refusal(House& house, const Request& request, http::status status, std::string_view code,
-                 std::string_view reason);
+Response refusal(House& house, const Request& request, protocol::Code code, std::string_view reason);
 Response store_refusal(House& house, const Request& request);
-http::status status_of(std::string_view code);
 void add_security_headers(http::fields& fields);
-
-// The name of a table in "/api/tables/NAME/tail"; empty: the path is another one.
-std::string table_in(std::string_view path, std::string_view tail);
-std::string_view path_of(const Request& request);
 
 }  // namespace server

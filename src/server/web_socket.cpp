@@ -14,7 +14,7 @@ namespace websocket = beast::websocket;
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 
-websocket::close_code number_of(std::string_view code) {
+websocket::close_code number_of(protocol::Code code) {
     if (code == "server_stopping") return websocket::close_code::going_away;
     if (code == "store_unavailable") return websocket::close_code::try_again_later;
     return websocket::close_code::policy_error;
@@ -58,10 +58,10 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
         if (!writing_) write_next();
     }
 
-    void close(std::string_view code) override {
+    void close(protocol::Code code) override {
         if (closing_) return;
         closing_ = true;
-        reason_ = {number_of(code), std::string(code)};
+        reason_ = {number_of(code), std::string(code.name())};
         if (!writing_) write_next();
     }
 
@@ -78,7 +78,7 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
             const bool limited = shard_.house().config.messages_per_second != 0;
             if (!ws_.got_text()) {
-                turn_away("not_text");
+                turn_away("bad_message");
             } else if (limited && !bucket_.take(std::chrono::steady_clock::now())) {
                 turn_away("too_fast");
             } else {
@@ -88,8 +88,8 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
         }
     }
 
-    void turn_away(std::string_view code) {
-        shard_.house().metrics.refused(code);
+    void turn_away(protocol::Code code) {
+        shard_.house().metrics.refused(code.name());
         close(code);
     }
 

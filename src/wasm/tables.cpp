@@ -70,7 +70,7 @@ class Device : private hall::Outside {
 
     // The answer to a question is an update, a record or a refusal: JSON as it is.
     hall::Reply reply_to(uint32_t question) {
-        return [this, question](std::string_view, const std::string& text) {
+        return [this, question](std::optional<protocol::Code>, const std::string& text) {
             add("answer", "\"question\":" + std::to_string(question) + ",\"message\":" + text);
         };
     }
@@ -78,8 +78,8 @@ class Device : private hall::Outside {
     void send(hall::ConnectionId connection, std::string text) override {
         add("send", "\"connection\":" + std::to_string(connection) + ",\"message\":" + text);
     }
-    void close(hall::ConnectionId connection, std::string_view code) override {
-        add("close", "\"connection\":" + std::to_string(connection) + ",\"code\":" + quoted(code));
+    void close(hall::ConnectionId connection, protocol::Code code) override {
+        add("close", "\"connection\":" + std::to_string(connection) + ",\"code\":" + quoted(code.name()));
     }
     void append(store::Append entry, Ticket ticket) override {
         std::string fields = "\"ticket\":" + std::to_string(ticket) + ",\"table\":" + quoted(entry.table) +
@@ -110,7 +110,7 @@ class Device : private hall::Outside {
     void tell_servers(std::string /*table*/, std::string /*note*/) override {}
     hall::Stamp took_message() override { return {}; }
     void answered(hall::Stamp /*message*/) override {}
-    void refused(std::string_view /*code*/) override {}
+    void refused(protocol::Code /*code*/) override {}
     void report_mistake(std::string_view table, std::string_view what) override {
         std::fprintf(stderr, "table %s: %s\n", std::string(table).c_str(), std::string(what).c_str());
     }

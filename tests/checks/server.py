@@ -35,6 +35,8 @@ def addresses(served):
     check("the front page is there", "Fogline" in served.ask("GET", "/")[2])
     check("metrics are there", "fogline_sockets" in served.ask("GET", "/metrics")[2])
     check("an unknown address is refused", code_of(served.ask("GET", "/api/nothing")) == "not_found")
+    wrong = served.ask("PUT", "/api/tables", "{}")
+    check("a wrong method is named", wrong[0] == 405 and wrong[1]["Allow"] == "GET, POST" and code_of(wrong) == "wrong_method", wrong)
     check("an unknown table is refused", code_of(served.ask("GET", "/api/tables/nosuchtable")) == "no_such_table")
     bad = served.ask("POST", "/api/tables", '{"chairs":')
     check("bad JSON is refused with its place", bad[0] == 400 and "character" in bad[2], bad)

@@ -171,7 +171,7 @@ def bad_clients(served):
     check("... but not more than a whole one may have", line.end()[0] == 1009)
     line = host.line(table)
     line.socket.send_binary(b"{}")
-    check("bytes are no message", line.end() == (1008, "not_text"))
+    check("bytes are no message", line.end() == (1008, "bad_message"))
     for what, frame, number in (("bad UTF-8", b"\x81\x82\0\0\0\0\xff\xfe", 1007),
                                 ("a frame without a mask", b"\x81\x02{}", 1002),
                                 ("an unknown kind of frame", b"\x83\x80\0\0\0\0", 1002),

@@ -15,7 +15,7 @@ std::string Desk::open_table(int people, int free_chairs) {
     }
     opened.chairs.resize(opened.chairs.size() + static_cast<size_t>(free_chairs));
     const std::string table = "t" + std::to_string(++made_);
-    hall.open(table, opened, {"p0", false}, [](std::string_view, const std::string&) {}, now);
+    hall.open(table, opened, {"p0", false}, [](std::optional<protocol::Code>, const std::string&) {}, now);
     settle();
     return table;
 }
@@ -29,7 +29,7 @@ void Desk::settle() {
 }
 
 void Desk::send(hall::ConnectionId connection, std::string text) { sent[connection].push_back(std::move(text)); }
-void Desk::close(hall::ConnectionId connection, std::string_view code) { closed[connection] = code; }
+void Desk::close(hall::ConnectionId connection, protocol::Code code) { closed[connection] = code.name(); }
 
 void Desk::append(store::Append entry, hall::Ticket ticket) {
     to_do_.emplace_back([this, entry = std::move(entry), ticket] {

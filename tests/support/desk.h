@@ -25,14 +25,14 @@ class Desk : private hall::Outside {
 
  private:
     void send(hall::ConnectionId connection, std::string text) override;
-    void close(hall::ConnectionId connection, std::string_view code) override;
+    void close(hall::ConnectionId connection, protocol::Code code) override;
     void append(store::Append entry, hall::Ticket ticket) override;
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override { puzzles.push_back(std::move(puzzle)); }
     void tell_servers(std::string, std::string) override {}
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}
-    void refused(std::string_view) override {}
+    void refused(protocol::Code) override {}
     void report_mistake(std::string_view, std::string_view what) override { mistakes.emplace_back(what); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;

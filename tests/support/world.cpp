@@ -63,13 +63,13 @@ class World::Server : public hall::Outside {
     void send(hall::ConnectionId connection, std::string text) override {
         const auto at = people_.find(connection);
         if (at == people_.end()) return;
-        if (world_.bad_luck(world_.weather_.drop)) return close(connection, "broken");
+        if (world_.bad_luck(world_.weather_.drop)) return close(connection, "overloaded");
         // Messages on one connection stay in order.
         Millis& arrives = arrives_[connection];
         arrives = std::max(arrives, world_.now_ + 1 + world_.below(40));
         world_.at(arrives, [deliver = deliver_.at(connection), text = std::move(text)] { deliver(text); });
     }
-    void close(hall::ConnectionId connection, std::string_view) override {
+    void close(hall::ConnectionId connection, protocol::Code) override {
         later(0, [this, connection](hall::Hall& hall) {
             const auto at = people_.extract(connection);
             if (at.empty()) return;
@@ -124,7 +124,7 @@ class World::Server : public hall::Outside {
     }
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}
-    void refused(std::string_view) override {}
+    void refused(protocol::Code) override {}
     room::Fresh fresh() override {
         room::Fresh fresh;
         for (uint8_t& byte : fresh.seed) byte = static_cast<uint8_t>(world_.below(256));
