@@ -58,6 +58,7 @@ std::string Audience::write(std::string_view person, Viewer viewer, std::string_
     return protocol::write({.seq = room_.seq,
                             .now_ms = now_,
                             .seat = viewer,
+                            .late = viewer && !room_.seats_of(person).contains(*viewer),
                             .host = host,
                             .invites = invites,
                             .done = done,

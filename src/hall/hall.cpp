@@ -138,10 +138,11 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
         return place.unread.emplace_back(text, std::move(reply)), void();
     }
     auto message = protocol::read_message(text, place.room.board->board);
+    reply.id = message ? message->id : protocol::id_in(text);
     if (!message) return refuse(reply, {"bad_message", {}, message.error()}, place.room.seq);
-    reply.id = message->id;
-    if (std::holds_alternative<protocol::Ping>(message->wish) && reply.connection) {
-        outside_.send(*reply.connection, protocol::write_pong(message->id, now));
+    if (std::holds_alternative<protocol::Ping>(message->wish)) {
+        if (reply.connection) outside_.send(*reply.connection, protocol::write_pong(message->id, now));
+        if (reply.once) reply.once({}, protocol::write_pong(message->id, now));
         return outside_.answered(reply.stamp);
     }
     const room::Asker asker = reply.asker;
@@ -160,7 +161,7 @@ void Hall::open(const std::string& table, room::Opened opened, room::Asker asker
     place.room.board = outside_.board(opened.settings.board, opened.board_sha256);
     place.ready = true;
     const auto judge = [opened = std::move(opened)](const room::Room& room) -> room::Answer {
-        if (room.seq != 0) return Refusal{"already_exists", {}, "there is such a table already"};
+        if (room.seq != 0) return kTooBusy;
         return room::Decision{opened, std::nullopt};
     };
     carefully(table, now, [&] { want(place, {judge, {{}, std::move(reply), std::move(asker), {}, 0}}, now); });

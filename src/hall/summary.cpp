@@ -46,4 +46,19 @@ store::Summary summary_after(const room::Room& room, const store::Summary& prese
     return summary_of(next);
 }
 
+std::string write_list(std::span<const store::Listed> tables) {
+    std::string text = "{\"tables\":[";
+    for (const store::Listed& table : tables) {
+        json::object fields;
+        fields["id"] = table.table;
+        fields["stage"] = seating::name_of(seating::Stage(static_cast<uint8_t>(table.summary.stage)));
+        fields["changed_ms"] = table.changed_ms;
+        if (text.back() == '}') text += ',';
+        text += boost::json::serialize(fields);
+        text.back() = ',';
+        text += std::string_view(table.summary.text).substr(1);
+    }
+    return text + "]}";
+}
+
 }  // namespace hall

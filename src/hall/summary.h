@@ -12,4 +12,7 @@ store::Summary summary_of(const room::Room& room);
 store::Summary summary_after(const room::Room& room, const store::Summary& present, const room::Fact& fact,
                              room::Millis at);
 
+// The answer to GET /api/tables.
+std::string write_list(std::span<const store::Listed> tables);
+
 }  // namespace hall

@@ -1,4 +1,5 @@
-// The codes of refusals (docs/protocol.md): every one there is, and the HTTP status that goes with it.
+// The codes of refusals: every one there is, and the HTTP status that goes with it. docs/schema/server.json lists the
+// same names, and a test compares.
 #pragma once
 
 #include <array>
@@ -23,7 +24,6 @@ constexpr std::array kCodes = std::to_array<CodeInfo>({
     // The table.
     {"no_such_table", 404},
     {"no_such_board", 404},
-    {"already_exists", 409},
     {"broken_table", 500},
     {"too_busy", 503},
     {"no_spectators", 403},

@@ -16,7 +16,8 @@ class Reader : public json::WordReader {
 
     Message message() {
         Message result{has("id") ? text("id") : std::string(), wish_of(text("type"))};
-        if (result.id.empty() && std::holds_alternative<Act>(result.wish)) wrong(place("id"), "is missing");
+        if (result.id.empty() && (has("id") || std::holds_alternative<Act>(result.wish)))
+            wrong(place("id"), "is missing");
         if (result.id.size() > kLongestId) wrong(place("id"), "is too long");
         finish();
         return result;
@@ -116,6 +117,14 @@ std::expected<Message, std::string> read_message(std::string_view text, const en
     Message message = Reader(*document, Place(""), fault, board).message();
     if (fault.text) return std::unexpected(*fault.text);
     return message;
+}
+
+std::string id_in(std::string_view text) {
+    const auto document = json::parse(text);
+    if (!document) return {};
+    json::Fault fault;
+    std::string id = json::Reader(*document, Place(""), fault).text("id");
+    return id.size() <= kLongestId ? id : std::string();
 }
 
 std::expected<NewTable, std::string> read_new_table(std::string_view text) {

@@ -58,6 +58,7 @@ struct Update {
     uint64_t seq = 0;
     int64_t now_ms = 0;
     std::optional<engine::Seat> seat;  // whose view this is; nothing: a spectator's
+    bool late = false;                 // it is not the viewer's own seat, and was so some turns ago
     bool host = false;                 // may change chairs and start
     std::span<const Invite> invites;   // for the host: what opens the invited chairs
     std::string_view done;             // the id of the client's message that led to this

@@ -70,6 +70,7 @@ struct Message {
 
 // Any text at all; an error says where and what.
 std::expected<Message, std::string> read_message(std::string_view text, const engine::Board& board);
+std::string id_in(std::string_view text);  // of a message that cannot be read; empty: it has none
 
 // An action as an `act` message has it.
 json::object to_json(const engine::Action& action, const engine::Board& board);

@@ -18,7 +18,6 @@ static_assert(!Writable<engine::State> && !Writable<engine::Event> && !Writable<
 
 constexpr std::array<std::string_view, 6> kPhases = {"setup_tickets", "setup_stacks", "turn",
                                                      "second_card",   "keep_tickets", "over"};
-constexpr std::array<std::string_view, 3> kStages = {"open", "playing", "over"};
 
 class Writer : public json::Writer {
  public:
@@ -214,7 +213,7 @@ void add(std::string& text, std::string_view key, std::string_view json) {
 std::string write_table(const TableInfo& info) {
     json::object fields;
     fields["id"] = info.id;
-    fields["stage"] = kStages[static_cast<size_t>(info.stage)];
+    fields["stage"] = seating::name_of(info.stage);
     fields["settings"] = seating::to_json(*info.settings);
     json::array seats;
     for (const SeatInfo& seat : info.seats) {
@@ -259,6 +258,7 @@ std::string write(const Update& update) {
     text += ",\"seq\":" + std::to_string(update.seq);
     text += ",\"now_ms\":" + std::to_string(update.now_ms);
     text += ",\"seat\":" + (update.seat ? std::to_string(index(*update.seat)) : "null");
+    if (update.late) text += ",\"late\":true";
     if (update.host) text += ",\"host\":true";
     if (!update.invites.empty()) {
         json::object invites;

@@ -218,7 +218,7 @@ protocol::TableInfo info(const Room& room, SeatSet here, Millis now) {
         seat.here = here.contains(Seat(i));
         if (player.stand_in) seat.stand_in = name_of(*player.stand_in);
         if (room.match && room.settings.clock.kind != ClockKind::none && player.chair.kind == ChairKind::person) {
-            seat.left_ms = player.left_ms - (player.runs_since ? now - *player.runs_since : 0);
+            seat.left_ms = std::max<Millis>(0, player.left_ms - (player.runs_since ? now - *player.runs_since : 0));
             seat.clock_runs = player.runs_since.has_value();
         }
     }

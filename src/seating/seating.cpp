@@ -5,6 +5,7 @@
 namespace seating {
 namespace {
 
+constexpr std::array<std::string_view, 3> kStages = {"open", "playing", "over"};
 constexpr std::array<std::string_view, 4> kClockKinds = {"none", "turn", "game", "days"};
 constexpr std::array<std::string_view, 3> kWatching = {"nothing", "table", "everything"};
 constexpr std::array<std::string_view, 4> kChairKinds = {"open", "invited", "person", "bot"};
@@ -42,6 +43,7 @@ json::object to_json(const Clock& clock) {
 
 }  // namespace
 
+std::string_view name_of(Stage stage) { return kStages[static_cast<size_t>(stage)]; }
 std::string_view name_of(ChairKind kind) { return kChairKinds[static_cast<size_t>(kind)]; }
 std::optional<ChairKind> find_chair_kind(std::string_view name) { return find<ChairKind>(kChairKinds, name); }
 bool is_level(std::string_view level) { return std::ranges::find(kLevels, level) != kLevels.end(); }

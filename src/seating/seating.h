@@ -71,6 +71,7 @@ Settings read_settings(json::Reader reader, size_t chairs);
 // A chair as everybody may see it: without the person's id and the invitation.
 json::object to_json(const Chair& chair);
 
+std::string_view name_of(Stage stage);
 std::string_view name_of(ChairKind kind);
 std::optional<ChairKind> find_chair_kind(std::string_view name);
 bool is_level(std::string_view level);

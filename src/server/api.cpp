@@ -3,6 +3,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/http/verb.hpp>
 
+#include "hall/summary.h"
 #include "server/pages.h"
 #include "server/people.h"
 #include "server/web.h"
@@ -105,7 +106,7 @@ class Api {
             case Route::message: co_return co_await look(request_.body());
             case Route::record: co_return co_await record();
             case Route::my_tables: co_return co_await my_tables();
-            case Route::new_guest: co_return new_guest();
+            case Route::new_guest: co_return co_await new_guest();
             case Route::new_program: co_return new_program();
             case Route::make_account: co_return co_await make_account();
             case Route::begin_session: co_return co_await begin_session();
@@ -160,10 +161,12 @@ class Api {
         return response;
     }
 
-    Response new_guest() const {
+    // Who has a token keeps it: a new one would lose the seats.
+    asio::awaitable<Response> new_guest() {
+        if (co_await asker_of(house_, request_)) co_return json_response(request_, http::status::ok, "{}");
         Response response = json_response(request_, http::status::created, "{}");
         response.set(http::field::set_cookie, cookie_for(new_token(TokenKind::guest), house_.config.https));
-        return response;
+        co_return response;
     }
 
     Response new_program() const {
@@ -182,15 +185,7 @@ class Api {
         }
         const auto tables = co_await ask_store(house_, [wanted](store::Store& store) { return store.tables(wanted); });
         if (!tables) co_return store_refusal(house_, request_);
-        std::string text = "{\"tables\":[";
-        for (const store::Listed& table : *tables) {
-            if (text.back() == '}') text += ',';
-            constexpr std::array<std::string_view, 3> kStages = {"open", "playing", "over"};
-            text += "{\"id\":\"" + table.table + "\",\"stage\":\"" +
-                    std::string(kStages[static_cast<size_t>(table.summary.stage)]) +
-                    "\",\"changed_ms\":" + std::to_string(table.changed_ms) + "," + table.summary.text.substr(1);
-        }
-        co_return json_response(request_, http::status::ok, text + "]}");
+        co_return json_response(request_, http::status::ok, hall::write_list(*tables));
     }
 
     asio::awaitable<Response> my_tables() {

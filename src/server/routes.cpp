@@ -14,7 +14,9 @@ std::optional<std::string_view> match(std::string_view pattern, std::string_view
     const size_t hole = pattern.find('{');
     if (hole == std::string_view::npos) return path == pattern ? std::optional<std::string_view>("") : std::nullopt;
     if (pattern == "/{page}")
-        return path == "/api" || path.starts_with("/api/") ? std::nullopt : std::optional<std::string_view>("");
+        return !path.starts_with('/') || path == "/api" || path.starts_with("/api/")
+                   ? std::nullopt
+                   : std::optional<std::string_view>("");
     const std::string_view before = pattern.substr(0, hole), after = pattern.substr(pattern.find('}') + 1);
     if (!path.starts_with(before) || !path.ends_with(after)) return std::nullopt;
     if (path.size() <= before.size() + after.size()) return std::nullopt;
