@@ -186,7 +186,8 @@ TEST_F(TwoServers, nobody_is_away_at_a_table_that_was_just_made) {
     room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
     database.log.clear();
     a.hall.open(
-        kTable, opened, {"ann", false}, [&](std::string_view answer, const std::string&) { code = answer; }, now);
+        kTable, opened, {"ann", false},
+        [&](std::optional<protocol::Code> answer, const std::string&) { code = answer ? answer->name() : ""; }, now);
     a.connect(kAnn, "ann");
     settle();
     EXPECT_EQ(code, "");
@@ -204,7 +205,7 @@ TEST_F(TwoServers, a_log_that_cannot_be_read_freezes_its_table_for_a_while) {
     EXPECT_EQ(a.closed.at(kAnn), "broken_table");
     EXPECT_TRUE(a.mistake.contains("entry 1")) << a.mistake;
     std::string code;
-    const auto note_code = [&code](std::string_view answer, const std::string&) { code = answer; };
+    const auto note_code = [&code](std::optional<protocol::Code> answer, const std::string&) { code = answer->name(); };
     a.hall.ask(kTable, {"ann", false}, {}, note_code, now);
     EXPECT_EQ(code, "broken_table");
     a.connect(3, "ann");

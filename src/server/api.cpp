@@ -163,7 +163,9 @@ class Api {
 
     // Who has a token keeps it: a new one would lose the seats.
     asio::awaitable<Response> new_guest() {
-        if (co_await asker_of(house_, request_)) co_return json_response(request_, http::status::ok, "{}");
+        const auto asker = co_await asker_of(house_, request_);
+        if (!asker) co_return store_refusal(house_, request_);
+        if (*asker) co_return json_response(request_, http::status::ok, "{}");
         Response response = json_response(request_, http::status::created, "{}");
         response.set(http::field::set_cookie, cookie_for(new_token(TokenKind::guest), house_.config.https));
         co_return response;

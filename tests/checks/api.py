@@ -1,0 +1,396 @@
+#!/usr/bin/python3
+"""Asks a real `fogline serve` for everything that docs/openapi.yaml describes, and compares every answer with it."""
+import base64
+import http.client
+import json
+import sqlite3
+import sys
+import threading
+
+import schema
+from harness import check, finish, here, root
+from served import FREE, Served
+
+sys.path.insert(0, str(root / "examples"))
+import bot  # noqa: E402
+
+MESSAGES = root / "tests" / "golden" / "messages"
+TWO = {"chairs": [{"kind": "person", "name": "Ann"}, {"kind": "open"}]}
+seen = set()  # (operation, status)
+codes = {path.stem.removeprefix("refused-") for path in (MESSAGES / "server").glob("refused-*")}
+valid_events = set()  # known to be as the schema says: an update may repeat hundreds of them
+
+
+def as_documented(value, node):
+    """Nothing when it is; else what is wrong."""
+    if isinstance(value, dict) and isinstance(value.get("events"), list) and value.get("type") == "update":
+        events = {json.dumps(event): event for event in value["events"]}
+        fresh = events.keys() - valid_events
+        fault = schema.fault(node, {**value, "events": [events[text] for text in fresh]})
+        if not fault:
+            valid_events.update(fresh)
+        return fault
+    return schema.fault(node, value)
+
+
+def judge(path, method, status, headers, body):
+    """One answer against the document. A stream's body is one line of it."""
+    name = f"{method} {path}"
+    operation = schema.openapi["paths"][path][method.lower()]
+    seen.add((name, status))
+    if str(status) not in operation["responses"]:
+        return check(f"{name}: {status} is documented", False, body)
+    response = schema.resolved(operation["responses"][str(status)])
+    for header, node in response.get("headers", {}).items():
+        node = schema.resolved(node)
+        if header in headers or node.get("required"):
+            fault = schema.fault(node["schema"], headers.get(header))
+            check(f"{name}: {status} has the header {header}", not fault, fault)
+    if "content" not in response:
+        return check(f"{name}: {status} has no body", not body, body)
+    kind = headers["Content-Type"].split(";")[0]
+    if not check_kind(name, status, kind, response["content"]):
+        return None
+    value = body if kind.startswith("text/") else json.loads(body)
+    fault = as_documented(value, response["content"][kind].get("schema", {}))
+    check(f"{name}: {status} has the body of the schema", not fault, (fault, body[:300]))
+    if status >= 400 and kind == "application/json":
+        codes.add(value["code"])
+        check(f"{name}: {status} may be {value['code']}", value["code"] in response["description"].split(), body)
+    return value
+
+
+def check_kind(name, status, kind, content):
+    check(f"{name}: {status} is of a documented type", kind in content, kind)
+    return kind in content
+
+
+class Visitor:
+    """Asks by the paths of the document, and remembers its token."""
+
+    def __init__(self, served, token=None):
+        self.served, self.table = served, "nowhere"
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def ask(self, method, path, body=None, expect=None, headers=None, table=None):
+        text = body if body is None or isinstance(body, str) else json.dumps(body)
+        target = path.replace("{table}", table or self.table).replace("{page}", "")
+        status, got, answer = self.served.ask(method, target, text, {**self.headers, **(headers or {})})
+        value = judge(path, method, status, got, answer)
+        if expect:
+            check(f"{method} {path} answers {expect}", status == expect, (status, answer[:300]))
+        if cookie := got.get("Set-Cookie"):
+            self.headers = {"Cookie": cookie.split(";")[0]}
+        return value
+
+    def make(self, new_table):
+        self.table = self.ask("POST", "/api/tables", new_table, 201)["table"]["id"]
+        return self.table
+
+    def say(self, message, expect=None):
+        return self.ask("POST", "/api/tables/{table}/messages", message, expect)
+
+    def first_line(self, expect=200):
+        """The beginning of a stream, and the connection, which stays open."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=10)
+        connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.headers)
+        answer = connection.getresponse()
+        line = (answer.readline() if answer.status == 200 else answer.read()).decode()
+        judge("/api/tables/{table}/stream", "GET", answer.status, dict(answer.getheaders()), line)
+        check(f"the stream answers {expect}", answer.status == expect, line)
+        return connection
+
+    def socket(self, expect=101, protocol="fogline.1"):
+        """Opens a WebSocket by hand, and reads the first message."""
+        headers = {**self.headers, "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+                   "Sec-WebSocket-Key": base64.b64encode(b"sixteen letters.").decode(),
+                   "Sec-WebSocket-Protocol": protocol}
+        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=10)
+        connection.request("GET", f"/api/tables/{self.table}/socket", headers=headers)
+        answer = connection.getresponse()
+        body = "" if answer.status == 101 else answer.read().decode()
+        judge("/api/tables/{table}/socket", "GET", answer.status, dict(answer.getheaders()), body)
+        check(f"the socket answers {expect}", answer.status == expect, body)
+        if answer.status == 101:
+            kind, size = answer.fp.read(2)
+            size = int.from_bytes(answer.fp.read(2), "big") if size == 126 else size
+            fault = as_documented(json.loads(answer.fp.read(size)), schema.of("server.json"))
+            check("a socket begins with an update", kind == 0x81 and not fault, fault)
+        return connection
+
+
+def operations():
+    for path, item in schema.openapi["paths"].items():
+        for method in item:
+            if method != "parameters":
+                yield method.upper(), path
+
+
+def addresses(served):
+    """The document has the routes of the server, no more and no fewer; other methods and addresses are refused."""
+    listed = Visitor(served).ask("GET", "/api", expect=200)["routes"]
+    described = sorted(operations())
+    check("the server has the routes of openapi.yaml", sorted((r["method"], r["path"]) for r in listed) == described,
+          set((r["method"], r["path"]) for r in listed) ^ set(described))
+    for path in schema.openapi["paths"]:
+        target = path.replace("{table}", "nowhere").replace("{page}", "")
+        status, headers, body = served.ask("PATCH", target)
+        known = sorted(method for method, where in operations() if where == path)
+        fault = schema.fault(schema.of("server.json#/$defs/refused"), json.loads(body))
+        allowed = sorted(set(headers.get("Allow", "").split(", ")) | ({"GET"} if path == "/{page}" else set()))
+        check(f"PATCH {path} is a wrong method", status == 405 and not fault and set(known) <= set(allowed), (fault, headers))
+        codes.add(json.loads(body)["code"])
+    for target in ("/api/nothing", "/api/tables/UPPER", "/api/tables/a/b", "/api/"):
+        status, _, body = served.ask("GET", target)
+        check(f"there is no {target}", status == 404 and json.loads(body)["code"] == "not_found", body)
+    codes.add("not_found")
+    for method, path in operations():
+        if method == "GET" and not path.endswith(("/socket", "/stream")):
+            target = path.replace("{table}", "nowhere").replace("{page}", "")
+            status, _, body = served.ask("HEAD", target)
+            check(f"HEAD {path} has the status of GET and no body", status == served.ask("GET", target)[0] and not body)
+
+
+def everywhere(served, slow):
+    """What any address may answer."""
+    for method, path in operations():
+        visitor = Visitor(served)
+        visitor.ask(method, path, expect=403, headers={"Origin": "http://elsewhere.example"})
+        visitor.ask(method, path, expect=413, headers={"X-Long": "x" * 10_000})
+    for method, path in operations():
+        for _ in range(100):
+            status, headers, body = slow.ask(method, path.replace("{table}", "nowhere").replace("{page}", ""))
+            if status == 429:
+                break
+        judge(path, method, status, headers, body)
+
+
+def people(served):
+    guest = Visitor(served)
+    guest.ask("GET", "/api/me/tables", expect=401)
+    guest.ask("POST", "/api/guests", expect=201)
+    guest.ask("POST", "/api/guests", expect=200)
+    guest.ask("GET", "/api/me/tables", expect=200)
+    token = Visitor(served).ask("POST", "/api/programs", expect=201)["token"]
+    program = Visitor(served, token)
+    program.ask("GET", "/api/me/tables", expect=200)
+    account = {"name": "Ann", "password": "correct horse"}
+    program.ask("POST", "/api/accounts", account, 403)
+    guest.ask("POST", "/api/accounts", {"name": "Ann"}, 400)
+    guest.ask("POST", "/api/accounts", account, 201)
+    Visitor(served).ask("POST", "/api/accounts", account, 409)
+    Visitor(served).ask("POST", "/api/sessions", {**account, "password": "wrong horse"}, 403)
+    Visitor(served).ask("POST", "/api/sessions", "{", 400)
+    again = Visitor(served)
+    again.ask("POST", "/api/sessions", account, 200)
+    again.ask("GET", "/api/me/tables", expect=200)
+    again.ask("DELETE", "/api/sessions", expect=200)
+    again.ask("GET", "/api/me/tables", expect=401)
+
+
+def pages(served):
+    for path in ("/healthz", "/readyz", "/metrics", "/{page}"):
+        Visitor(served).ask("GET", path, expect=200)
+    status, headers, body = served.ask("GET", "/nothing.html")
+    judge("/{page}", "GET", status, headers, body)
+
+
+def tables(served):
+    host = Visitor(served)
+    host.ask("POST", "/api/tables", '{"chairs":', 400)
+    host.ask("POST", "/api/tables", {**TWO, "settings": {"board": "atlantis"}}, 404)
+    host.ask("POST", "/api/tables", {"chairs": [{"kind": "person", "name": "Ann"}] * 2}, 409)
+    host.make({**TWO, "settings": {"listed": True}})
+    host.ask("GET", "/api/tables", expect=200)
+    host.ask("GET", "/api/tables/{table}", expect=200)
+    host.ask("GET", "/api/tables/{table}/record", expect=409)
+    host.ask("GET", "/api/tables/{table}/socket", expect=400)
+    host.say({"type": "ping", "id": "p"}, 200)
+    host.say({"type": "hop"}, 400)
+    host.say({"type": "leave", "seat": 1}, 403)
+    host.say({"type": "rematch", "seat": 0}, 409)
+    host.first_line().close()
+    host.socket().close()
+    host.socket(400, "fogline.0").close()
+    nobody = Visitor(served)
+    nobody.table = host.table
+    nobody.first_line(401).close()
+    nobody.socket(401).close()
+    for method, path in operations():
+        if "{table}" in path and not path.endswith(("/socket", "/stream")):
+            host.ask(method, path, {"type": "ping"} if method == "POST" else None, 404, table="nowhere")
+    for name in sorted((MESSAGES / "tables").glob("new-table-*")):
+        Visitor(served).make(json.loads(name.read_text()))
+
+
+# Fields whose words are those of a board: the schema cannot know them.
+OF_THE_BOARD = {"route", "symbol", "location", "token_at", "kept"}
+
+
+def changed(message):
+    """The message with one thing wrong, or perhaps right, at a time; and the name of the field."""
+    for field in list(message):
+        yield field, {key: value for key, value in message.items() if key != field}
+        for value in (None, "", "x", " Bob ", "x" * 41, "x" * 281, "a\tb", -1, 0, 3, 4, 9, 2**63, True, [], {}, ["x", "x"],
+                      {"blue": 1, "red": 1}, {"blue": 1, "ferry": 2}, {"blue": 0}):
+            yield field, {**message, field: value}
+        if isinstance(message[field], dict):
+            for inner, value in changed(message[field]):
+                yield inner, {**message, field: value}
+    yield "hat", {**message, "hat": 1}
+
+
+def same_judgement(served):
+    """What the schema of messages refuses, the server refuses as a bad message, and the other way round."""
+    host = Visitor(served)
+    host.make({"chairs": [{"kind": "person", "name": "Ann"}, {"kind": "invited"}]})  # nobody can sit down and start it
+    tried = refused = 0
+    for path in sorted((MESSAGES / "client").iterdir()):
+        for field, message in changed(json.loads(path.read_text())):
+            status, _, body = served.ask("POST", f"/api/tables/{host.table}/messages", json.dumps(message))
+            code = json.loads(body).get("code")
+            fault = schema.fault(schema.of("client.json"), message)
+            bad = code in ("bad_message", "bad_name")
+            agree = bad == bool(fault) or (bad and field in OF_THE_BOARD)
+            tried, refused = tried + 1, refused + bad
+            if not agree:
+                check(f"schema and server agree on {path.stem} with another {field}", False, (message, fault, body))
+    check("many messages were tried, bad and good", tried > 1000 and 100 < refused < tried - 100, (tried, refused))
+
+
+def whole_game(served):
+    """A game of two programs and a bot by streams and posts, with a spectator: every update is as documented."""
+    visitors = [Visitor(served, Visitor(served).ask("POST", "/api/programs")["token"]) for _ in range(3)]
+    host, guest, watcher = visitors
+    host.make({"chairs": [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "tourist"}]})
+    guest.table = watcher.table = host.table
+    updates = {0: 0, 1: 0, 2: 0}
+    faults = []
+
+    def play(number):
+        visitor = visitors[number]
+        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=60)
+        connection.request("GET", f"/api/tables/{host.table}/stream", headers=visitor.headers)
+        lines = connection.getresponse()
+        while line := lines.readline():
+            if not line.strip():
+                continue
+            update = json.loads(line)
+            with lock:
+                updates[number] += 1
+                if fault := as_documented(update, schema.of("server.json")):
+                    faults.append((fault, line[:300]))
+            if update["table"]["stage"] == "over":
+                return connection.close()
+            if "legal" in update.get("own", {}):
+                action = bot.choose(update["own"]["legal"])
+                message = {"type": "act", "id": str(update["seq"]), "seat": update["seat"], "seq": update["seq"], "action": action}
+                with lock:
+                    visitor.say(message)
+
+    lock = threading.RLock()
+    threads = [threading.Thread(target=play, args=(number,), daemon=True) for number in updates]
+    for thread in threads:
+        thread.start()
+    with lock:
+        guest.say({"type": "sit", "name": "Bob"}, 200)
+    for thread in threads:
+        thread.join(120)
+    check("the game ends", not any(thread.is_alive() for thread in threads))
+    check(f"all updates of the game are as documented {updates}", not faults and min(updates.values()) > 30, faults[:3])
+    for visitor in visitors:
+        visitor.ask("GET", "/api/tables/{table}", expect=200)
+    host.ask("GET", "/api/tables/{table}/record", expect=200)
+
+
+def limits(folder):
+    served = Served(folder, "--sockets-per-address", "1", "--tables-per-hour", "1", "--messages-per-second", "0")
+    host = Visitor(served)
+    host.make(TWO)
+    host.ask("POST", "/api/tables", TWO, 429)
+    line = host.first_line()
+    host.first_line(429).close()
+    host.socket(429).close()
+    line.close()
+    served.stop()
+    served = Served(folder, *FREE, "--max-sockets", "1", "--max-tables", "1")
+    line = host_at(served, host).first_line()
+    host.first_line(503).close()
+    host.socket(503).close()
+    line.close()
+    served.stop()
+
+
+def host_at(served, host):
+    host.served = served
+    return host
+
+
+def bad_store(folder):
+    """Entries that cannot be read, and then a store without its tables."""
+    served = Served(folder, *FREE)
+    host = Visitor(served)
+    host.make(TWO)
+    account = {"name": "Ann", "password": "correct horse"}
+    host.ask("POST", "/api/accounts", account, 201)
+    served.stop()
+    database = sqlite3.connect(folder / "games.db")
+    with database:
+        database.execute("UPDATE entries SET text = '{}' WHERE seq = 1")
+    served = host_at(Served(folder, *FREE), host).served
+    for method, path in operations():
+        if "{table}" in path and not path.endswith(("/socket", "/stream")):
+            host.ask(method, path, {"type": "ping"} if method == "POST" else None, 500)
+    names = [name for name, in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    with database:
+        for name in names:
+            if not name.startswith("sqlite_"):
+                database.execute(f"ALTER TABLE {name} RENAME TO lost_{name}")
+    guest = Visitor(served)
+    guest.headers = {"Cookie": "fogline=g" + "0" * 32}
+    for method, path in operations():
+        if "503" in schema.openapi["paths"][path][method.lower()]["responses"] and not path.endswith(("/socket", "/stream", "readyz")):
+            body = account if "accounts" in path or "sessions" in path else {"type": "ping"} if "{table}" in path else TWO
+            who = host if method == "DELETE" or path == "/api/guests" else guest
+            who.ask(method, path, None if method == "GET" else body, 503, table="elsewhere")
+    served.kill()
+
+
+def full_disk(folder):
+    served = Served(folder, *FREE, limit=200_000)
+    visitor = Visitor(served)
+    for _ in range(400):
+        status, headers, body = served.ask("POST", "/api/tables", json.dumps(TWO))
+        if status != 201:
+            break
+    judge("/api/tables", "POST", status, headers, body)
+    visitor.ask("GET", "/readyz", expect=503)
+    served.kill()
+
+
+def main():
+    folders = {name: here / name for name in ("plain", "slow", "limits", "bad", "full")}
+    for folder in folders.values():
+        folder.mkdir()
+    served = Served(folders["plain"], *FREE)
+    slow = Served(folders["slow"], "--messages-per-second", "1")
+    addresses(served)
+    everywhere(served, slow)
+    people(served)
+    pages(served)
+    tables(served)
+    same_judgement(served)
+    whole_game(served)
+    check("it stops", served.stop() == 0 and slow.stop() == 0)
+    limits(folders["limits"])
+    bad_store(folders["bad"])
+    full_disk(folders["full"])
+    for method, path in operations():
+        for status in schema.openapi["paths"][path][method.lower()]["responses"]:
+            check(f"{method} {path}: {status} was seen", (f"{method} {path}", int(status)) in seen)
+    listed = set(schema.resolver.resolve("schema/server.json#/$defs/code")[1]["enum"])
+    check("every code was seen, here or in tests/golden/messages", codes >= listed - {"server_stopping"}, listed - codes)
+    finish()
+
+
+main()
