@@ -121,6 +121,18 @@ asio::awaitable<void> connect_all(Desk& desk, Groups& groups) {
     });
 }
 
+asio::awaitable<void> act_all(Desk& desk, Groups& groups, uint64_t actions) {
+    desk.saturate = true;
+    for (const auto& group : groups) {
+        group->allow(0);
+        group->begin();
+    }
+    co_await share(desk, groups.size(), [&](auto next) -> asio::awaitable<void> {
+        while (const auto i = next())
+            for (groups[*i]->allow(actions); !groups[*i]->rests();) co_await wait(0.002);
+    });
+}
+
 asio::awaitable<void> wait(double seconds) {
     asio::steady_timer timer(co_await asio::this_coro::executor, later(Clock::now(), seconds) - Clock::now());
     co_await timer.async_wait(asio::use_awaitable);

@@ -53,7 +53,7 @@ class Group {
     void due(Instant at);  // act at this time, or as soon as possible after it
     void allow(uint64_t actions) { left_ = actions, act_if_due(); }  // so many more
     bool busy() const { return in_flight_.has_value(); }
-    bool ready() const { return ready_; }
+    bool rests() const { return left_ == 0 && !busy(); }  // all that was allowed is done
 
  protected:
     virtual void act() = 0;
@@ -93,6 +93,7 @@ struct Outcome {
 // Runs the same step for all groups, some of them at a time.
 asio::awaitable<void> open_all(Desk& desk, Groups& groups);
 asio::awaitable<void> connect_all(Desk& desk, Groups& groups);
+asio::awaitable<void> act_all(Desk& desk, Groups& groups, uint64_t actions);  // so many each
 asio::awaitable<void> wait(double seconds);
 
 asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t server);

@@ -127,12 +127,7 @@ int memory_command(const Options& options) {
         co_await connect_all(desk, groups);
         co_await wait(1);
         memory.connected = rss();
-        desk.saturate = true;
-        for (const auto& group : groups) {
-            group->begin();
-            group->allow(options.actions);
-        }
-        while (desk.counts.actions < options.actions * groups.size()) co_await wait(0.1);
+        co_await act_all(desk, groups, options.actions);
         co_await wait(1);
         memory.playing = rss();
     }());
