@@ -23,18 +23,19 @@ store::Summary summary_of(const room::Room& room) {
     summary.stage = store::Stage(static_cast<uint8_t>(room.stage()));
     summary.listed = room.settings.listed;
     if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
-    json::array chairs;
-    for (const room::Player& player : room.players) {
+    for (const room::Player& player : room.players)
         if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
-        chairs.emplace_back(seating::to_json(player.chair));
-    }
     std::ranges::sort(summary.people);
     const auto same = std::ranges::unique(summary.people);
     summary.people.erase(same.begin(), same.end());
-    json::object text;
-    text["settings"] = seating::to_json(room.settings);
-    text["seats"] = std::move(chairs);
-    summary.text = boost::json::serialize(text);
+    json::Text text(summary.text);
+    text.object([&] {
+        seating::write(text.key("settings"), room.settings);
+        text.key("seats").list([&] {
+            for (const room::Player& player : room.players)
+                text.object([&] { seating::write_fields(text, player.chair); });
+        });
+    });
     return summary;
 }
 

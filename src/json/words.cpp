@@ -14,63 +14,59 @@ std::string_view event_name(size_t which) {
     return kNames[which];
 }
 
-object Writer::cards(engine::Cards cards) const {
-    object counts(memory_);
-    for (size_t i = 0; i < engine::kCardNames.size(); ++i)
-        if (const int count = cards.count(Card(i)); count != 0) counts[engine::kCardNames[i]] = count;
-    return counts;
+void Writer::cards(engine::Cards cards) {
+    object([&] {
+        for (size_t i = 0; i < engine::kCardNames.size(); ++i)
+            if (const int count = cards.count(Card(i)); count != 0) field(engine::kCardNames[i], count);
+    });
 }
 
-object Writer::stacks(const std::array<engine::SymbolId, engine::kMarkedLocations>& stacks) const {
-    object by_location(memory_);
-    for (size_t i = 0; i < stacks.size(); ++i) by_location[word(board_.marked[i])] = word(stacks[i]);
-    return by_location;
+void Writer::stacks(const std::array<engine::SymbolId, engine::kMarkedLocations>& stacks) {
+    object([&] {
+        for (size_t i = 0; i < stacks.size(); ++i) field(word(board_.marked[i]), word(stacks[i]));
+    });
 }
 
-void Writer::fill(object& fields, const engine::DeckReshuffled& event) const { fields["cards"] = event.cards; }
-
-void Writer::fill(object& fields, const engine::StackPlaced& event) const {
-    fields["symbol"] = word(event.symbol);
-    fields["location"] = word(event.location);
+void Writer::fill(const engine::StackPlaced& event) {
+    field("symbol", word(event.symbol));
+    field("location", word(event.location));
 }
 
-void Writer::fill(object& fields, const engine::CardTaken& event) const {
-    fields["slot"] = index(event.slot);
-    fields["card"] = word(event.card);
+void Writer::fill(const engine::CardTaken& event) {
+    field("slot", index(event.slot));
+    field("card", word(event.card));
 }
 
-void Writer::fill(object& fields, const engine::MarketFilled& event) const {
-    fields["slot"] = index(event.slot);
-    fields["card"] = word(event.card);
+void Writer::fill(const engine::MarketFilled& event) {
+    field("slot", index(event.slot));
+    field("card", word(event.card));
 }
 
-void Writer::fill(object& fields, const engine::RouteClaimed& event) const {
-    fields["route"] = word(event.route);
-    fields["paid"] = cards(event.paid.cards());
-    fields["points"] = event.points;
+void Writer::fill(const engine::RouteClaimed& event) {
+    field("route", word(event.route));
+    key("paid");
+    cards(event.paid.cards());
+    field("points", event.points);
 }
 
-void Writer::fill(object& fields, const engine::TokenTaken& event) const {
-    fields["location"] = word(event.location);
-    fields["symbol"] = word(event.symbol);
+void Writer::fill(const engine::TokenTaken& event) {
+    field("location", word(event.location));
+    field("symbol", word(event.symbol));
 }
 
-void Writer::fill(object& fields, const engine::GameEnded& event) const {
-    array scores(memory_);
-    for (size_t seat = 0; seat < seats_; ++seat) {
-        const engine::Score& score = event.scores[seat];
-        object entry(memory_);
-        entry["routes"] = score.routes;
-        entry["tickets"] = score.tickets;
-        entry["tokens"] = score.tokens;
-        entry["total"] = score.total;
-        entry["completed"] = score.completed;
-        scores.emplace_back(std::move(entry));
-    }
-    fields["scores"] = std::move(scores);
-    array winners(memory_);
-    for (const engine::Seat seat : event.winners) winners.emplace_back(index(seat));
-    fields["winners"] = std::move(winners);
+void Writer::fill(const engine::GameEnded& event) {
+    key("scores").list([&] {
+        for (size_t seat = 0; seat < seats_; ++seat)
+            object([&] {
+                const engine::Score& score = event.scores[seat];
+                field("routes", score.routes);
+                field("tickets", score.tickets);
+                field("tokens", score.tokens);
+                field("total", score.total);
+                field("completed", score.completed);
+            });
+    });
+    words("winners", event.winners);
 }
 
 engine::TicketId WordReader::ticket(const value& from, const Place& where) {

@@ -5,6 +5,7 @@
 
 #include "engine/view.h"
 #include "json/reader.h"
+#include "json/text.h"
 
 namespace json {
 
@@ -12,51 +13,55 @@ namespace json {
 std::string_view event_name(size_t which);
 
 // Ids to words.
-class Writer {
+class Writer : public Text {
  public:
-    Writer(const engine::Board& board, size_t seats, boost::json::storage_ptr memory)
-        : board_(board), seats_(seats), memory_(std::move(memory)) {}
+    Writer(std::string& to, const engine::Board& board, size_t seats) : Text(to), board_(board), seats_(seats) {}
 
     const std::string& word(engine::LocationId location) const { return board_.location_ids[index(location)]; }
     const std::string& word(engine::SymbolId symbol) const { return board_.symbols[index(symbol)]; }
     const std::string& word(engine::TicketId ticket) const { return board_.ticket_ids[index(ticket)]; }
     const std::string& word(engine::RouteId route) const { return board_.route_ids[index(route)]; }
     static std::string_view word(engine::Card card) { return engine::name_of(card); }
+    static size_t word(engine::Seat seat) { return index(seat); }
+    static size_t word(engine::Slot slot) { return index(slot); }
 
     // Tickets that are missing are left out.
     template <class Items>
-    array list(const Items& items) const {
-        array words(memory_);
-        for (const auto item : items) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(item)>, engine::TicketId>)
-                if (item == engine::kNoTicket) continue;
-            words.emplace_back(word(item));
-        }
-        return words;
+    void words(std::string_view name, const Items& items) {
+        key(name);
+        words(items);
     }
-    object cards(engine::Cards cards) const;  // how many of each kind that is there
-    object stacks(const std::array<engine::SymbolId, engine::kMarkedLocations>& stacks) const;
+    template <class Items>
+    void words(const Items& items) {
+        list([&] {
+            for (const auto item : items) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(item)>, engine::TicketId>)
+                    if (item == engine::kNoTicket) continue;
+                value(word(item));
+            }
+        });
+    }
+    void cards(engine::Cards cards);  // how many of each kind that is there
+    void stacks(const std::array<engine::SymbolId, engine::kMarkedLocations>& stacks);
 
     // The fields of an event besides its type and seat.
-    void fill(object& fields, const engine::DeckReshuffled& event) const;
-    void fill(object& fields, const engine::StackPlaced& event) const;
-    void fill(object& fields, const engine::CardTaken& event) const;
-    void fill(object& fields, const engine::MarketFilled& event) const;
-    void fill(object& fields, const engine::RouteClaimed& event) const;
-    void fill(object& fields, const engine::TokenTaken& event) const;
-    void fill(object& fields, const engine::GameEnded& event) const;
-    static void fill(object& /*fields*/, engine::MarketSwept /*event*/) {}
-    static void fill(object& /*fields*/, engine::Passed /*event*/) {}
-    static void fill(object& /*fields*/, engine::LastRoundBegan /*event*/) {}
+    void fill(const engine::DeckReshuffled& event) { field("cards", event.cards); }
+    void fill(const engine::StackPlaced& event);
+    void fill(const engine::CardTaken& event);
+    void fill(const engine::MarketFilled& event);
+    void fill(const engine::RouteClaimed& event);
+    void fill(const engine::TokenTaken& event);
+    void fill(const engine::GameEnded& event);
+    static void fill(engine::MarketSwept /*event*/) {}
+    static void fill(engine::Passed /*event*/) {}
+    static void fill(engine::LastRoundBegan /*event*/) {}
 
     const engine::Board& board() const { return board_; }
     size_t seats() const { return seats_; }
-    const boost::json::storage_ptr& memory() const { return memory_; }
 
  private:
     const engine::Board& board_;
     size_t seats_;
-    boost::json::storage_ptr memory_;
 };
 
 // Words to ids.

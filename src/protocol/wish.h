@@ -73,7 +73,7 @@ std::expected<Message, std::string> read_message(std::string_view text, const en
 std::string id_in(std::string_view text);  // of a message that cannot be read; empty: it has none
 
 // An action as an `act` message has it.
-json::object to_json(const engine::Action& action, const engine::Board& board);
+std::string write_action(const engine::Action& action, const engine::Board& board);
 
 // A table to make. A person's chair is for somebody on the maker's own device, by name.
 struct NewTable {

@@ -8,45 +8,38 @@ class Writer : public json::Writer {
  public:
     using json::Writer::Writer;
 
-    json::object operator()(engine::DrawDeck) const { return typed("draw_deck"); }
-    json::object operator()(engine::DrawTickets) const { return typed("draw_tickets"); }
-    json::object operator()(engine::Pass) const { return typed("pass"); }
-    json::object operator()(engine::DrawMarket draw) const {
-        json::object fields = typed("draw_market");
-        fields["slot"] = index(draw.slot);
-        return fields;
+    void operator()(engine::DrawDeck) { field("type", "draw_deck"); }
+    void operator()(engine::DrawTickets) { field("type", "draw_tickets"); }
+    void operator()(engine::Pass) { field("type", "pass"); }
+    void operator()(engine::DrawMarket draw) {
+        field("type", "draw_market");
+        field("slot", index(draw.slot));
     }
-    json::object operator()(const engine::ClaimRoute& claim) const {
-        json::object fields = typed("claim_route");
-        fields["route"] = word(claim.route);
-        fields["paid"] = cards(claim.payment.cards());
-        if (claim.token_at != engine::kNowhere) fields["token_at"] = word(claim.token_at);
-        return fields;
+    void operator()(const engine::ClaimRoute& claim) {
+        field("type", "claim_route");
+        field("route", word(claim.route));
+        key("paid");
+        cards(claim.payment.cards());
+        if (claim.token_at != engine::kNowhere) field("token_at", word(claim.token_at));
     }
-    json::object operator()(engine::KeepTickets keep) const {
-        json::object fields = typed("keep_tickets");
-        fields["kept"] = list(keep.kept());
-        return fields;
+    void operator()(engine::KeepTickets keep) {
+        field("type", "keep_tickets");
+        words("kept", keep.kept());
     }
-    json::object operator()(engine::PlaceStack placed) const {
-        json::object fields = typed("place_stack");
-        fields["symbol"] = word(placed.symbol);
-        fields["location"] = word(placed.location);
-        return fields;
-    }
-
- private:
-    static json::object typed(std::string_view type) {
-        json::object fields;
-        fields["type"] = type;
-        return fields;
+    void operator()(engine::PlaceStack placed) {
+        field("type", "place_stack");
+        field("symbol", word(placed.symbol));
+        field("location", word(placed.location));
     }
 };
 
 }  // namespace
 
-json::object to_json(const engine::Action& action, const engine::Board& board) {
-    return std::visit(Writer(board, 0, {}), action);
+std::string write_action(const engine::Action& action, const engine::Board& board) {
+    std::string result;
+    Writer writer(result, board, 0);
+    writer.object([&] { std::visit(writer, action); });
+    return result;
 }
 
 }  // namespace protocol

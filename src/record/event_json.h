@@ -8,7 +8,8 @@
 
 namespace record {
 
-json::array write_events(std::span<const LoggedEvent> events, const json::Writer& words);
+// A list, where `words` has come to.
+void write_events(std::span<const LoggedEvent> events, const json::Writer& words);
 
 // Keeps the first fault in `fault` and stops there.
 std::vector<LoggedEvent> read_events(const json::array& events, const json::Place& place, const engine::Board& board,

@@ -10,70 +10,70 @@ class Writer : public json::Writer {
  public:
     explicit Writer(const json::Writer& words) : json::Writer(words) {}
 
-    json::object event(const LoggedEvent& logged) const {
-        json::object object(memory());
-        object["type"] = json::event_name(logged.event.index());
-        if (const auto seat = seat_of(logged.event)) object["seat"] = index(*seat);
-        std::visit([&](const auto& concrete) { fill(object, concrete); }, logged.event);
-        if (!logged.by.empty()) object["by"] = logged.by;
-        return object;
+    void event(const LoggedEvent& logged) {
+        object([&] {
+            field("type", json::event_name(logged.event.index()));
+            if (const auto seat = seat_of(logged.event)) field("seat", index(*seat));
+            std::visit([&](const auto& concrete) { fill(concrete); }, logged.event);
+            if (!logged.by.empty()) field("by", logged.by);
+        });
     }
 
  private:
     using json::Writer::fill;
 
     template <class Items>
-    json::array list_per_seat(const Items& per_seat) const {
-        json::array array(memory());
-        for (size_t seat = 0; seat < seats(); ++seat) array.emplace_back(list(per_seat[seat]));
-        return array;
+    void words_per_seat(std::string_view name, const Items& per_seat) {
+        key(name).list([&] {
+            for (size_t seat = 0; seat < seats(); ++seat) words(per_seat[seat]);
+        });
     }
 
-    void fill(json::object& object, const engine::Dealt& event) const {
-        object["stacks"] = stacks(event.stacks);
-        object["spare_stacks"] = list(event.spare_stacks);
-        object["hands"] = list_per_seat(event.hands);
-        object["market"] = list(event.market);
-        object["offers"] = list_per_seat(event.offers);
+    void fill(const engine::Dealt& event) {
+        key("stacks");
+        stacks(event.stacks);
+        words("spare_stacks", event.spare_stacks);
+        words_per_seat("hands", event.hands);
+        words("market", event.market);
+        words_per_seat("offers", event.offers);
     }
-    void fill(json::object& object, const engine::TicketsKept& event) const {
-        object["kept"] = list(event.kept);
-        object["returned"] = list(event.returned);
+    void fill(const engine::TicketsKept& event) {
+        words("kept", event.kept);
+        words("returned", event.returned);
     }
-    static void fill(json::object& object, const engine::CardDrawn& event) { object["card"] = word(event.card); }
-    void fill(json::object& object, const engine::TicketsOffered& event) const {
-        object["tickets"] = list(event.tickets);
-    }
+    void fill(const engine::CardDrawn& event) { field("card", word(event.card)); }
+    void fill(const engine::TicketsOffered& event) { words("tickets", event.tickets); }
 };
 
 }  // namespace
 
-json::array write_events(std::span<const LoggedEvent> events, const json::Writer& words) {
-    const Writer writer(words);
-    json::array list(words.memory());
-    list.reserve(events.size());
-    for (const LoggedEvent& event : events) list.emplace_back(writer.event(event));
-    return list;
+void write_events(std::span<const LoggedEvent> events, const json::Writer& words) {
+    Writer writer(words);
+    writer.list([&] {
+        for (const LoggedEvent& event : events) writer.event(event);
+    });
 }
 
 std::string to_json(const Record& record, const engine::Board& board) {
-    boost::json::monotonic_resource memory(65'536);
-    json::object root(&memory);
-    root["format"] = "record/1";
-    root["board"] = record.board;
-    root["board_sha256"] = record.board_sha256;
-    json::array players(&memory);
-    for (const Player& player : record.players) {
-        json::object entry(&memory);
-        entry["name"] = player.name;
-        entry["kind"] = player.kind == PlayerKind::human ? "human" : "bot";
-        if (!player.level.empty()) entry["level"] = player.level;
-        players.emplace_back(std::move(entry));
-    }
-    root["players"] = std::move(players);
-    if (record.seed) root["seed"] = json::to_hex(*record.seed);
-    root["events"] = write_events(record.events, {board, record.players.size(), &memory});
-    return boost::json::serialize(root);
+    std::string text;
+    json::Writer root(text, board, record.players.size());
+    root.object([&] {
+        root.field("format", "record/1");
+        root.field("board", record.board);
+        root.field("board_sha256", record.board_sha256);
+        root.key("players").list([&] {
+            for (const Player& player : record.players)
+                root.object([&] {
+                    root.field("name", player.name);
+                    root.field("kind", player.kind == PlayerKind::human ? "human" : "bot");
+                    if (!player.level.empty()) root.field("level", player.level);
+                });
+        });
+        if (record.seed) root.field("seed", json::to_hex(*record.seed));
+        root.key("events");
+        write_events(record.events, root);
+    });
+    return text;
 }
 
 }  // namespace record

@@ -14,70 +14,69 @@ constexpr std::array<std::string_view, std::variant_size_v<Fact>> kNames = {
     "undo_asked", "undo_answered", "undone",  "said",  "rematch_asked", "rematch_opened"};
 constexpr std::array<std::string_view, 4> kWhys = {"absent", "time", "left", "resigned"};
 
-class Writer {
+class Writer : public json::Writer {
  public:
-    explicit Writer(const json::Writer& words) : words_(words) {}
+    using json::Writer::Writer;
 
-    void fill(json::object& fields, const Opened& opened) const {
-        fields["settings"] = seating::to_json(opened.settings);
-        fields["board_sha256"] = opened.board_sha256;
-        fields["host"] = opened.host;
-        json::array chairs(words_.memory());
-        for (const seating::Chair& chair : opened.chairs) chairs.emplace_back(whole(chair));
-        fields["chairs"] = std::move(chairs);
-        if (!opened.rematch_of.empty()) fields["rematch_of"] = opened.rematch_of;
+    void fill(const Opened& opened) {
+        seating::write(key("settings"), opened.settings);
+        field("board_sha256", opened.board_sha256);
+        field("host", opened.host);
+        key("chairs").list([&] {
+            for (const seating::Chair& chair : opened.chairs) whole(chair);
+        });
+        if (!opened.rematch_of.empty()) field("rematch_of", opened.rematch_of);
     }
-    void fill(json::object& fields, const Reseated& reseated) const {
-        fields["chair"] = reseated.chair;
-        fields["now"] = whole(reseated.now);
+    void fill(const Reseated& reseated) {
+        field("chair", reseated.chair);
+        key("now");
+        whole(reseated.now);
     }
-    void fill(json::object& fields, const Started& started) const {
-        fields["first"] = started.first;
-        if (!started.fill.empty()) fields["fill"] = started.fill;
-        fields["seed"] = json::to_hex(started.seed);
-        add(fields, started.deal);
+    void fill(const Started& started) {
+        field("first", started.first);
+        if (!started.fill.empty()) field("fill", started.fill);
+        field("seed", json::to_hex(started.seed));
+        add(started.deal);
     }
-    void fill(json::object& fields, const Moved& moved) const {
-        seat(fields, moved.seat);
-        if (!moved.id.empty()) fields["id"] = moved.id;
-        add(fields, moved.deed);
+    void fill(const Moved& moved) {
+        field("seat", index(moved.seat));
+        if (!moved.id.empty()) field("id", moved.id);
+        add(moved.deed);
     }
-    void fill(json::object& fields, const StoodIn& stood_in) const {
-        seat(fields, stood_in.seat);
-        fields["why"] = name_of(stood_in.why);
+    void fill(const StoodIn& stood_in) {
+        field("seat", index(stood_in.seat));
+        field("why", name_of(stood_in.why));
     }
-    void fill(json::object& fields, const UndoAnswered& answered) const {
-        seat(fields, answered.seat);
-        fields["yes"] = answered.yes;
+    void fill(const UndoAnswered& answered) {
+        field("seat", index(answered.seat));
+        field("yes", answered.yes);
     }
-    void fill(json::object& fields, const Undone& undone) const { fields["moves_left"] = undone.moves_left; }
-    void fill(json::object& fields, const Said& said) const {
-        seat(fields, said.seat);
-        if (!said.text.empty()) fields["text"] = said.text;
-        if (!said.phrase.empty()) fields["phrase"] = said.phrase;
+    void fill(const Undone& undone) { field("moves_left", undone.moves_left); }
+    void fill(const Said& said) {
+        field("seat", index(said.seat));
+        if (!said.text.empty()) field("text", said.text);
+        if (!said.phrase.empty()) field("phrase", said.phrase);
     }
-    void fill(json::object& fields, const RematchOpened& opened) const { fields["table"] = opened.table; }
-    void fill(json::object& fields, const auto& only_a_seat) const { seat(fields, only_a_seat.seat); }
+    void fill(const RematchOpened& opened) { field("table", opened.table); }
+    void fill(const auto& only_a_seat) { field("seat", index(only_a_seat.seat)); }
 
  private:
-    static void seat(json::object& fields, Seat seat) { fields["seat"] = engine::index(seat); }
-
-    static json::object whole(const seating::Chair& chair) {
-        json::object fields = seating::to_json(chair);
-        if (!chair.person.empty()) fields["person"] = chair.person;
-        if (!chair.invite.empty()) fields["invite"] = chair.invite;
-        return fields;
+    void whole(const seating::Chair& chair) {
+        object([&] {
+            seating::write_fields(*this, chair);
+            if (!chair.person.empty()) field("person", chair.person);
+            if (!chair.invite.empty()) field("invite", chair.invite);
+        });
     }
 
-    void add(json::object& fields, const record::Deed& deed) const {
-        fields["events"] = record::write_events(deed.events, words_);
-        json::array chance(words_.memory());
-        for (const uint64_t position : {deed.chance.cards, deed.chance.tickets, deed.chance.symbols})
-            chance.emplace_back(position);
-        fields["chance"] = std::move(chance);
+    void add(const record::Deed& deed) {
+        key("events");
+        record::write_events(deed.events, *this);
+        key("chance").list([&] {
+            for (const uint64_t position : {deed.chance.cards, deed.chance.tickets, deed.chance.symbols})
+                value(position);
+        });
     }
-
-    const json::Writer& words_;
 };
 
 class Reader : public json::WordReader {
@@ -191,13 +190,13 @@ class Reader : public json::WordReader {
 std::string_view name_of(Why why) { return kWhys[static_cast<size_t>(why)]; }
 
 std::string write(const Fact& fact, const engine::Board& board, size_t seats) {
-    std::array<unsigned char, 4096> buffer;  // NOLINT(*-member-init): only memory
-    boost::json::monotonic_resource memory(buffer.data(), buffer.size());
-    const json::Writer words(board, seats, &memory);
-    json::object fields(&memory);
-    fields["type"] = kNames[fact.index()];
-    std::visit([&](const auto& concrete) { Writer(words).fill(fields, concrete); }, fact);
-    return boost::json::serialize(fields);
+    std::string text;
+    Writer writer(text, board, seats);
+    writer.object([&] {
+        writer.field("type", kNames[fact.index()]);
+        std::visit([&](const auto& concrete) { writer.fill(concrete); }, fact);
+    });
+    return text;
 }
 
 std::expected<Fact, std::string> read(std::string_view text, const engine::Board& board, size_t seats) {

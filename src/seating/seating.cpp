@@ -32,13 +32,14 @@ Clock read_clock(json::Reader reader) {
     return clock;
 }
 
-json::object to_json(const Clock& clock) {
-    json::object object;
-    object["kind"] = kClockKinds[static_cast<size_t>(clock.kind)];
-    if (clock.kind == ClockKind::days) object["days"] = clock.base_ms / kDay;
-    if (clock.kind == ClockKind::turn || clock.kind == ClockKind::game) object["seconds"] = clock.base_ms / kSecond;
-    if (clock.kind == ClockKind::game) object["increment"] = clock.increment_ms / kSecond;
-    return object;
+void write(json::Text& text, const Clock& clock) {
+    text.object([&] {
+        text.field("kind", kClockKinds[static_cast<size_t>(clock.kind)]);
+        if (clock.kind == ClockKind::days) text.field("days", clock.base_ms / kDay);
+        if (clock.kind == ClockKind::turn || clock.kind == ClockKind::game)
+            text.field("seconds", clock.base_ms / kSecond);
+        if (clock.kind == ClockKind::game) text.field("increment", clock.increment_ms / kSecond);
+    });
 }
 
 }  // namespace
@@ -66,18 +67,18 @@ std::expected<std::string, std::string> clean_name(std::string_view name) {
     return std::string(name);
 }
 
-json::object to_json(const Settings& settings) {
-    json::object object;
-    object["board"] = settings.board;
-    object["clock"] = to_json(settings.clock);
-    object["spectators"] = kWatching[static_cast<size_t>(settings.watching)];
-    if (settings.watching == Watching::everything) object["delay_turns"] = settings.delay_turns;
-    object["listed"] = settings.listed;
-    object["chat"] = settings.chat;
-    if (settings.first) object["first"] = *settings.first;
-    object["level"] = settings.level;
-    object["grace_seconds"] = settings.grace_s;
-    return object;
+void write(json::Text& text, const Settings& settings) {
+    text.object([&] {
+        text.field("board", settings.board);
+        write(text.key("clock"), settings.clock);
+        text.field("spectators", kWatching[static_cast<size_t>(settings.watching)]);
+        if (settings.watching == Watching::everything) text.field("delay_turns", settings.delay_turns);
+        text.field("listed", settings.listed);
+        text.field("chat", settings.chat);
+        if (settings.first) text.field("first", *settings.first);
+        text.field("level", settings.level);
+        text.field("grace_seconds", settings.grace_s);
+    });
 }
 
 Settings read_settings(json::Reader reader, size_t chairs) {
@@ -98,13 +99,11 @@ Settings read_settings(json::Reader reader, size_t chairs) {
     return settings;
 }
 
-json::object to_json(const Chair& chair) {
-    json::object object;
-    object["kind"] = name_of(chair.kind);
-    if (chair.kind == ChairKind::person) object["name"] = chair.name;
-    if (chair.kind == ChairKind::bot) object["level"] = chair.level;
-    if (chair.program) object["program"] = true;
-    return object;
+void write_fields(json::Text& text, const Chair& chair) {
+    text.field("kind", name_of(chair.kind));
+    if (chair.kind == ChairKind::person) text.field("name", chair.name);
+    if (chair.kind == ChairKind::bot) text.field("level", chair.level);
+    if (chair.program) text.field("program", true);
 }
 
 }  // namespace seating

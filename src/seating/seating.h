@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "json/reader.h"
+#include "json/text.h"
 
 namespace seating {
 
@@ -64,12 +65,12 @@ constexpr size_t kLongestName = 24;  // in characters
 size_t count_characters(std::string_view utf8);
 bool has_control_characters(std::string_view utf8);
 
-json::object to_json(const Settings& settings);
+void write(json::Text& text, const Settings& settings);
 // What is missing is as it is by default.
 Settings read_settings(json::Reader reader, size_t chairs);
 
-// A chair as everybody may see it: without the person's id and the invitation.
-json::object to_json(const Chair& chair);
+// A chair as everybody may see it: without the person's id and the invitation. Only the fields: others may follow.
+void write_fields(json::Text& text, const Chair& chair);
 
 std::string_view name_of(Stage stage);
 std::string_view name_of(ChairKind kind);

@@ -62,7 +62,7 @@ std::expected<std::vector<Hint>, std::string> hints(const record::Record& record
 
 json::object to_json(const ai::Search::Line& line, const engine::Board& board) {
     return {{"action", notation::to_text(board, line.action)},
-            {"act", protocol::to_json(line.action, board)},
+            {"act", boost::json::parse(protocol::write_action(line.action, board))},
             {"win_share", line.win_share},
             {"margin", line.margin},
             {"visits", line.visits}};

@@ -40,21 +40,24 @@ std::string update_at(const record::Record& record, const engine::Board& board, 
     protocol::TableInfo info;
     info.stage = over ? seating::Stage::over : seating::Stage::playing;
     info.settings = &settings;
-    for (const record::Player& player : record.players) info.seats.emplace_back().chair = chair_of(player);
-    if (record.seed) info.seed_sha256 = json::to_hex(json::sha256(*record.seed));
+    std::vector<seating::Chair> chairs;
+    for (const record::Player& player : record.players) chairs.push_back(chair_of(player));
+    for (const seating::Chair& chair : chairs) info.seats.emplace_back().chair = &chair;
+    const std::string seed_sha256 = record.seed ? json::to_hex(json::sha256(*record.seed)) : "";
+    info.seed_sha256 = seed_sha256;
     if (record.seed && over) info.seed = json::to_hex(*record.seed);
     std::string all_own = "[";
     for (uint8_t seat = 0; seat < seats; ++seat)
         all_own += (seat > 0 ? "," : "") + protocol::write_own(view_for(state, Seat{seat}));
     all_own += "]";
     const std::string table = protocol::write_table(info), game = protocol::write_game(state.table);
-    const std::string own = viewer ? protocol::write_own(view_for(state, viewer)) : std::string();
+    const auto own = viewer ? std::optional(view_for(state, viewer)) : std::nullopt;
     protocol::Update update;
     update.seq = events;
     update.seat = viewer;
     update.table = table;
     update.game = events > 0 ? std::string_view(game) : std::string_view();
-    update.own = own;
+    update.own = own ? &*own : nullptr;
     update.all_own = open || over ? std::string_view(all_own) : std::string_view();
     update.board = &board;
     update.seats = seats;

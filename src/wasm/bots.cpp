@@ -55,6 +55,6 @@ extern "C" [[clang::export_name("bot_choose")]] const char* bot_choose(size_t si
     act["id"] = "bot";
     act["seat"] = seat;
     act["seq"] = seq;
-    act["action"] = protocol::to_json(table.choose(engine::Seat{seat}, budget), board.board);
+    act["action"] = boost::json::parse(protocol::write_action(table.choose(engine::Seat{seat}, budget), board.board));
     return wasm::answer(boost::json::serialize(act));
 }
