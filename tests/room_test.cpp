@@ -47,7 +47,7 @@ class Table {
 
     // The code of the refusal; "repeated"; or "" when it was done.
     std::string ask(const std::string& person, const protocol::Wish& wish, const std::string& id = "m") {
-        const Answer answer = decide(room, {person, false}, {id, wish}, fresh());
+        const Answer answer = decide(room, {person, false}, {id, wish}, [this] { return fresh(); });
         if (const auto* refusal = std::get_if<protocol::Refusal>(&answer)) {
             last_rule = refusal->rule;
             return std::string(refusal->code.name());

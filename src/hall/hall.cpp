@@ -148,7 +148,7 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
     const room::Asker asker = reply.asker;
     want(place,
          {[this, asker, message = std::move(*message)](const room::Room& room) {
-              return room::decide(room, asker, message, outside_.fresh());
+              return room::decide(room, asker, message, [this] { return outside_.fresh(); });
           },
           std::move(reply)},
          now);

@@ -38,7 +38,7 @@ SeatSet other_people(const Room& room, Seat seat) {
 
 class Judge {
  public:
-    Judge(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh)
+    Judge(const Room& room, const Asker& asker, const protocol::Message& message, const MakeFresh& fresh)
         : room_(room), asker_(asker), id_(message.id), fresh_(fresh) {}
 
     Answer operator()(const protocol::Sit& sit) const {
@@ -80,13 +80,13 @@ class Judge {
         Chair chair;
         chair.kind = set.to;
         chair.level = set.level;
-        if (set.to == ChairKind::invited) chair.invite = fresh_.invite;
+        if (set.to == ChairKind::invited) chair.invite = fresh_().invite;
         return fact(Reseated{set.chair, std::move(chair)});
     }
 
     Answer operator()(const protocol::Start& start) const {
         if (const auto no = not_host()) return *no;
-        return fact(started(room_, fresh_, start.level));
+        return fact(started(room_, fresh_(), start.level));
     }
 
     Answer operator()(const protocol::Act& act) const {
@@ -154,7 +154,7 @@ class Judge {
         for (size_t i = 0; i < room_.players.size(); ++i)
             if (room_.players[i].chair.kind == ChairKind::person && !wanted.contains(Seat(i)))
                 return fact(RematchAsked{rematch.seat});
-        return Decision{RematchOpened{fresh_.table}, rematch_table()};
+        return Decision{RematchOpened{fresh_().table}, rematch_table()};
     }
 
     Answer operator()(const protocol::Ping&) const { return Repeated{}; }
@@ -195,12 +195,12 @@ class Judge {
     const Room& room_;
     const Asker& asker_;
     const std::string& id_;
-    const Fresh& fresh_;
+    const MakeFresh& fresh_;
 };
 
 }  // namespace
 
-Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh) {
+Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const MakeFresh& fresh) {
     return std::visit(Judge(room, asker, message, fresh), message.wish);
 }
 

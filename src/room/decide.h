@@ -2,6 +2,8 @@
 // apply (room.h) then tells the room.
 #pragma once
 
+#include <functional>
+
 #include "protocol/wish.h"
 #include "room/room.h"
 
@@ -19,6 +21,7 @@ struct Fresh {
     std::string table;   // the id of a new table
     std::string invite;  // an invitation
 };
+using MakeFresh = std::function<Fresh()>;  // called by the few decisions that need it: chance is dear
 
 // A fact to write down. A rematch is a new table: `opens` is its first fact, written down before.
 struct Decision {
@@ -28,7 +31,7 @@ struct Decision {
 struct Repeated {};  // done before: the answer is the room as it stands
 using Answer = std::variant<Decision, protocol::Refusal, Repeated>;
 
-Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const Fresh& fresh);
+Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const MakeFresh& fresh);
 
 // The first fact of a new table; the chairs of people are the maker's.
 std::expected<Opened, protocol::Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
