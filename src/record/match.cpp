@@ -56,7 +56,12 @@ std::expected<Deed, engine::Illegal> Match::judge(engine::Seat seat, const engin
 
 void Match::add(const Deed& deed) {
     for (const LoggedEvent& logged : deed.events) engine::evolve(state_, logged.event);
-    log_.events.insert(log_.events.end(), deed.events.begin(), deed.events.end());
+    // Thousands of games are kept at a time, and each grows slowly: doubling would leave a third of their memory
+    // unused.
+    std::vector<LoggedEvent>& events = log_.events;
+    if (const size_t size = events.size() + deed.events.size(); events.capacity() < size)
+        events.reserve(size + size / 8);
+    events.insert(events.end(), deed.events.begin(), deed.events.end());
     chance_ = {seed_, deed.chance};
 }
 

@@ -102,8 +102,8 @@ struct Teller {
 
     void operator()(const Moved& moved) const {
         const SeatSet before = room.to_act();
-        room.moves.push_back({moved.seat, room.seq, static_cast<uint32_t>(room.match->events().size()),
-                              room.match->chance(), reveals(moved.deed)});
+        room.moves.push_back({moved.seat, reveals(moved.deed), static_cast<uint32_t>(room.match->events().size()),
+                              room.seq, room.match->chance()});
         room.match->add(moved.deed);
         if (room.setup_events == 0 && room.table().phase != engine::Phase::setup_tickets)
             room.setup_events = static_cast<uint32_t>(room.match->events().size());

@@ -22,10 +22,10 @@ struct Player {
 
 struct Move {
     Seat seat{};
-    uint64_t seq = 0;
-    uint32_t events_before = 0;
-    engine::SeededChance::Position chance_before;
     bool revealing = false;  // something hidden came to light
+    uint32_t events_before = 0;
+    uint64_t seq = 0;
+    engine::SeededChance::Position chance_before;
 };
 
 struct UndoRequest {

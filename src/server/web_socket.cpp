@@ -3,7 +3,6 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 
 #include "server/web.h"
 
@@ -39,7 +38,9 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
             if (named) response.set(http::field::sec_websocket_protocol, kSubprotocol);
         }));
         ws_.read_message_max(protocol::kLongestMessage);
+        ws_.auto_fragment(false);
         if (const auto [error] = co_await ws_.async_accept(request, kAwaited); error) co_return;
+        request = {};  // nobody looks at it for as long as the connection lasts
         id_ = shard_.add(shared_from_this());
         shard_.hall().connect(id_, visit_.table, visit_.asker, wall_clock_ms());
         co_await read();
@@ -109,16 +110,16 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
         writing_ = false;
         if (error) return;  // the reader notices too
         queued_ -= queue_.front().size();
-        queue_.pop_front();
+        queue_.erase(queue_.begin());
         if (!queue_.empty() || closing_) write_next();
     }
 
     Shard& shard_;
     Visit visit_;
-    websocket::stream<beast::tcp_stream> ws_;
+    websocket::stream<beast::tcp_stream, false> ws_;  // without compression
     Bucket bucket_;
     hall::ConnectionId id_ = 0;
-    std::deque<std::string> queue_;
+    std::vector<std::string> queue_;
     size_t queued_ = 0;
     bool writing_ = false, closing_ = false;
     websocket::close_reason reason_;
