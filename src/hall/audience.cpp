@@ -1,5 +1,7 @@
 #include "hall/audience.h"
 
+#include <algorithm>
+
 namespace hall {
 
 using engine::Seat;
@@ -19,12 +21,12 @@ Audience::Audience(const room::Room& room, engine::SeatSet present, room::Millis
 std::string Audience::text(std::string_view person, Viewer viewer, size_t first_event, size_t first_line,
                            std::string_view done) const {
     std::vector<protocol::Seen> events;
-    std::string own;
+    std::optional<engine::View> own;
     if (room_.match) {
         events = seen(viewer, first_event, room_.match->events().size());
-        if (viewer) own = protocol::write_own(view_for(room_.match->state(), viewer));
+        if (viewer) own = view_for(room_.match->state(), viewer);
     }
-    return write(person, viewer, game_, own, first_event, events, first_line, done);
+    return write(person, viewer, game_, own ? &*own : nullptr, first_event, events, first_line, done);
 }
 
 std::string Audience::late_text(std::string_view person, Seat seat, size_t first_event, size_t events_shown,
@@ -32,12 +34,14 @@ std::string Audience::late_text(std::string_view person, Seat seat, size_t first
     engine::State state = engine::empty_table(room_.board->board, static_cast<int>(room_.players.size()));
     const auto& events = room_.match->events();
     for (size_t i = 0; i < events_shown; ++i) evolve(state, events[i].event);
-    return write(person, seat, protocol::write_game(state.table), protocol::write_own(view_for(state, seat)),
-                 first_event, seen(seat, first_event, events_shown), first_line, {});
+    const engine::View own = view_for(state, seat);
+    return write(person, seat, protocol::write_game(state.table), &own, first_event,
+                 seen(seat, first_event, events_shown), first_line, {});
 }
 
 std::vector<protocol::Seen> Audience::seen(Viewer viewer, size_t first, size_t end) const {
     std::vector<protocol::Seen> result;
+    result.reserve(end - std::min(first, end));
     const auto& events = room_.match->events();
     engine::Table before = room_.table();  // only its phase matters
     for (size_t i = first; i < end; ++i) {
@@ -48,7 +52,7 @@ std::vector<protocol::Seen> Audience::seen(Viewer viewer, size_t first, size_t e
     return result;
 }
 
-std::string Audience::write(std::string_view person, Viewer viewer, std::string_view game, std::string_view own,
+std::string Audience::write(std::string_view person, Viewer viewer, std::string_view game, const engine::View* own,
                             size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
                             std::string_view done) const {
     const bool host = person == room_.host;

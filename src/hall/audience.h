@@ -21,7 +21,7 @@ class Audience {
 
  private:
     std::vector<protocol::Seen> seen(engine::Viewer viewer, size_t first, size_t end) const;
-    std::string write(std::string_view person, engine::Viewer viewer, std::string_view game, std::string_view own,
+    std::string write(std::string_view person, engine::Viewer viewer, std::string_view game, const engine::View* own,
                       size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
                       std::string_view done) const;
 

@@ -212,8 +212,8 @@ void Hall::write_down(Place& place) {
         entry.table = place.room.id;
         entry.seq = place.room.seq + 1;
         entry.text = room::write(writing.fact, place.room.board->board, seats);
-        writing.summary = summary_after(place.room, place.summary, writing.fact, writing.at);
-        if (entry.seq == 1 || writing.summary != place.summary) entry.summary = writing.summary;
+        writing.summary = new_summary(place.room, writing.fact, writing.at);
+        if (writing.summary != place.summary) entry.summary = writing.summary;
     }
     place.waits_for = next_ticket_++;
     tickets_[*place.waits_for] = place.room.id;
@@ -254,7 +254,7 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
         if (place.room.seq == 0) return forget(place.room.id);
         retry_later(place, now);
     } else {
-        place.summary = std::move(writing.summary);
+        if (writing.summary) place.summary = std::move(*writing.summary);
         owing(
             [&] {
                 tell(place, writing.fact, writing.at, now, &done.reply);

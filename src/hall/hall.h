@@ -76,7 +76,7 @@ class Hall {
         room::Fact fact;
         std::optional<room::Opened> opens;  // written first, to another table
         Millis at = 0;
-        store::Summary summary;
+        std::optional<store::Summary> summary;  // the new one, if it may have changed
     };
     struct Place {
         room::Room room;

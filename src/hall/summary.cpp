@@ -39,9 +39,8 @@ store::Summary summary_of(const room::Room& room) {
     return summary;
 }
 
-store::Summary summary_after(const room::Room& room, const store::Summary& present, const room::Fact& fact,
-                             room::Millis at) {
-    if (!changes_summary(room, fact)) return present;
+std::optional<store::Summary> new_summary(const room::Room& room, const room::Fact& fact, room::Millis at) {
+    if (!changes_summary(room, fact)) return std::nullopt;
     room::Room next = room;
     room::apply(next, fact, at);
     return summary_of(next);

@@ -8,9 +8,8 @@ namespace hall {
 
 store::Summary summary_of(const room::Room& room);
 
-// As it will be when the room has been told a fact; `present`: as it is.
-store::Summary summary_after(const room::Room& room, const store::Summary& present, const room::Fact& fact,
-                             room::Millis at);
+// As it will be when the room has been told a fact; nothing: as it is.
+std::optional<store::Summary> new_summary(const room::Room& room, const room::Fact& fact, room::Millis at);
 
 // The answer to GET /api/tables.
 std::string write_list(std::span<const store::Listed> tables);

@@ -11,7 +11,7 @@
 namespace protocol {
 
 struct SeatInfo {
-    seating::Chair chair;
+    const seating::Chair* chair = nullptr;
     bool here = false;               // connected
     std::string_view stand_in;       // why a bot plays for it; empty: none does
     std::optional<int64_t> left_ms;  // on its clock
@@ -32,10 +32,10 @@ struct TableInfo {
     std::vector<SeatInfo> seats;
     std::optional<engine::Seat> undo_asked_by;
     engine::SeatSet undo_agreed;
-    engine::SeatSet rematch;  // who wants one
-    std::string_view next;    // the table of the rematch
-    std::string seed_sha256;  // published when the cards are dealt
-    std::string seed;         // when the game is over
+    engine::SeatSet rematch;       // who wants one
+    std::string_view next;         // the table of the rematch
+    std::string_view seed_sha256;  // published when the cards are dealt
+    std::string seed;              // when the game is over
 };
 
 // An event as one viewer saw it, and who decided if it was not the owner of the seat.
@@ -57,15 +57,15 @@ struct Invite {
 struct Update {
     uint64_t seq = 0;
     int64_t now_ms = 0;
-    std::optional<engine::Seat> seat;  // whose view this is; nothing: a spectator's
-    bool late = false;                 // it is not the viewer's own seat, and was so some turns ago
-    bool host = false;                 // may change chairs and start
-    std::span<const Invite> invites;   // for the host: what opens the invited chairs
-    std::string_view done;             // the id of the client's message that led to this
-    std::string_view table;            // by write_table
-    std::string_view game;             // by write_game; empty: not dealt yet
-    std::string_view own;              // by write_own; empty: a spectator
-    std::string_view all_own;          // when it is over: everybody's secrets, a list by write_own
+    std::optional<engine::Seat> seat;   // whose view this is; nothing: a spectator's
+    bool late = false;                  // it is not the viewer's own seat, and was so some turns ago
+    bool host = false;                  // may change chairs and start
+    std::span<const Invite> invites;    // for the host: what opens the invited chairs
+    std::string_view done;              // the id of the client's message that led to this
+    std::string_view table;             // by write_table
+    std::string_view game;              // by write_game; empty: not dealt yet
+    const engine::View* own = nullptr;  // nullptr: a spectator
+    std::string_view all_own;           // when it is over: everybody's secrets, a list by write_own
     const engine::Board* board = nullptr;
     size_t seats = 0;
     size_t first_event = 0;  // how many events came before these; what the client has beyond is undone

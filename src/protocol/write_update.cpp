@@ -18,6 +18,8 @@ using engine::Seat;
 static_assert(!Writable<engine::State> && !Writable<engine::Event> && !Writable<engine::Seed> &&
               !Writable<engine::Piles> && !Writable<engine::Secrets>);
 
+constexpr size_t kUsualGame = 1024, kUsualRest = 1024;  // bytes to begin with
+
 constexpr std::array<std::string_view, 6> kPhases = {"setup_tickets", "setup_stacks", "turn",
                                                      "second_card",   "keep_tickets", "over"};
 
@@ -205,7 +207,7 @@ void seats_of(json::Text& text, engine::SeatSet set) {
 
 void write_seat(json::Text& text, const SeatInfo& seat) {
     text.object([&] {
-        seating::write_fields(text, seat.chair);
+        seating::write_fields(text, *seat.chair);
         text.field("here", seat.here);
         if (!seat.stand_in.empty()) text.field("stand_in", seat.stand_in);
         if (seat.left_ms) text.field("left_ms", *seat.left_ms);
@@ -248,6 +250,7 @@ std::string write_table(const TableInfo& info) {
 
 std::string write_game(const engine::Table& table) {
     std::string result;
+    result.reserve(kUsualGame);
     Writer(result, *table.board, table.seats).game(table);
     return result;
 }
@@ -260,7 +263,7 @@ std::string write_own(const engine::View& view) {
 
 std::string write(const Update& update) {
     std::string result;
-    result.reserve(update.table.size() + update.game.size() + update.own.size() + update.all_own.size() + 1024);
+    result.reserve(update.table.size() + update.game.size() + update.all_own.size() + kUsualRest);
     Writer text(result, *update.board, update.seats);
     const auto add = [&](std::string_view key, std::string_view json) {
         if (!json.empty()) text.key(key).raw(json);
@@ -283,7 +286,10 @@ std::string write(const Update& update) {
         if (!update.done.empty()) text.field("done", update.done);
         add("table", update.table);
         add("game", update.game);
-        add("own", update.own);
+        if (update.own != nullptr) {
+            text.key("own");
+            text.own(*update.own);
+        }
         add("all_own", update.all_own);
         if (!update.game.empty()) {
             text.field("first_event", update.first_event);

@@ -97,6 +97,7 @@ struct Teller {
         }
         room.match = record::Match::from_log(*room.board, record_players(room), started.seed);
         room.match->add(started.deal);
+        room.seed_sha256 = json::to_hex(json::sha256(started.seed));
         run_clocks(room, at);
     }
 
@@ -209,12 +210,12 @@ protocol::TableInfo info(const Room& room, SeatSet here, Millis now) {
                                .undo_agreed = {},
                                .rematch = room.rematch,
                                .next = room.next,
-                               .seed_sha256 = {},
+                               .seed_sha256 = room.seed_sha256,
                                .seed = {}};
     for (size_t i = 0; i < room.players.size(); ++i) {
         const Player& player = room.players[i];
         protocol::SeatInfo& seat = result.seats.emplace_back();
-        seat.chair = player.chair;
+        seat.chair = &player.chair;
         seat.here = here.contains(Seat(i));
         if (player.stand_in) seat.stand_in = name_of(*player.stand_in);
         if (room.match && room.settings.clock.kind != ClockKind::none && player.chair.kind == ChairKind::person) {
@@ -226,10 +227,7 @@ protocol::TableInfo info(const Room& room, SeatSet here, Millis now) {
         result.undo_asked_by = room.undo->seat;
         result.undo_agreed = room.undo->agreed;
     }
-    if (room.match) {
-        result.seed_sha256 = json::to_hex(json::sha256(room.match->seed()));
-        if (room.match->over()) result.seed = json::to_hex(room.match->seed());
-    }
+    if (room.match && room.match->over()) result.seed = json::to_hex(room.match->seed());
     return result;
 }
 

@@ -41,6 +41,7 @@ struct Room {
     std::string host, rematch_of;
     std::vector<Player> players;  // by chair, from the start on by seat
     std::optional<record::Match> match;
+    std::string seed_sha256;  // of the match
     std::vector<Move> moves;
     uint32_t setup_events = 0;  // so many events belong to R2.6; 0: all so far
     std::optional<UndoRequest> undo;
