@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <filesystem>
 #include <map>
@@ -22,16 +23,18 @@ constexpr int kBusyTimeoutMs = 2000;
 constexpr const char* kSettings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384";
 
-constexpr const char* kAdvance =
-    "UPDATE tables SET seq = $1, changed_ms = $2 WHERE id = $3 AND seq = $1 - 1 RETURNING seq";
+// These change one row if the entry is the next one, and none otherwise. NB: RETURNING would cost as much again.
+constexpr std::string_view kAdvance = "UPDATE tables SET seq = $1, changed_ms = $2 WHERE id = $3 AND seq = $1 - 1";
 
 // Makes the table with the first entry; afterwards advances it if its log ends where the entry begins.
-constexpr const char* kAdvanceWithSummary =
+constexpr std::string_view kAdvanceWithSummary =
     "INSERT INTO tables (id, seq, changed_ms, stage, listed, wake_at_ms, text) SELECT $1, $2, $3, $4, $5, $6, $7 "
     "WHERE $2 = 1 OR EXISTS (SELECT 1 FROM tables WHERE id = $1) "
     "ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, changed_ms = excluded.changed_ms, stage = excluded.stage, "
     "listed = excluded.listed, wake_at_ms = excluded.wake_at_ms, text = excluded.text "
-    "WHERE tables.seq = excluded.seq - 1 RETURNING seq";
+    "WHERE tables.seq = excluded.seq - 1";
+
+constexpr std::string_view kPutEntry = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)";
 
 struct Close {
     void operator()(sqlite3* database) const { sqlite3_close(database); }
@@ -123,10 +126,11 @@ class SqliteStore final : public SqlStore {
     Result<std::unique_ptr<Listener>> listen() override { return nullptr; }
 
  private:
-    Result<Rows> run(const Statement& statement) override;
+    Result<Rows> run(const Statement& statement) override { return run(statement.sql, statement.values); }
+    Result<Rows> run(std::string_view sql, std::span<const Value> values);
 
     Result<void> set_up();
-    Result<sqlite3_stmt*> prepared(const std::string& sql);
+    Result<sqlite3_stmt*> prepared(std::string_view sql);
     template <class Work>
     std::invoke_result_t<Work> in_transaction(Work work);
     Result<std::vector<Appended>> append_all(std::span<const Append> entries);
@@ -185,23 +189,23 @@ Result<void> SqliteStore::script(const char* sql) {
     return {};
 }
 
-Result<sqlite3_stmt*> SqliteStore::prepared(const std::string& sql) {
+Result<sqlite3_stmt*> SqliteStore::prepared(std::string_view sql) {
     if (const auto known = prepared_.find(sql); known != prepared_.end()) return known->second.get();
     sqlite3_stmt* statement = nullptr;
-    if (sqlite3_prepare_v3(database_.get(), sql.c_str(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
+    if (sqlite3_prepare_v3(database_.get(), sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
                            &statement, nullptr) != SQLITE_OK)
         return std::unexpected(last_error());
-    prepared_[sql].reset(statement);
+    prepared_[std::string(sql)].reset(statement);
     return statement;
 }
 
-Result<Rows> SqliteStore::run(const Statement& statement) {
+Result<Rows> SqliteStore::run(std::string_view sql, std::span<const Value> values) {
     errno = 0;
-    const auto ready = prepared(statement.sql);
+    const auto ready = prepared(sql);
     if (!ready) return std::unexpected(ready.error());
     int code = SQLITE_OK;
-    for (size_t i = 0; i < statement.values.size() && code == SQLITE_OK; ++i)
-        code = bind(*ready, static_cast<int>(i) + 1, statement.values[i]);
+    for (size_t i = 0; i < values.size() && code == SQLITE_OK; ++i)
+        code = bind(*ready, static_cast<int>(i) + 1, values[i]);
     Rows rows;
     if (code == SQLITE_OK)
         while ((code = sqlite3_step(*ready)) == SQLITE_ROW) rows.push_back(read_row(*ready));
@@ -277,8 +281,7 @@ Result<Appended> SqliteStore::append_one(const Append& entry) {
     const auto advanced = advance(entry);
     if (!advanced) return std::unexpected(advanced.error());
     if (!*advanced) return Appended::conflict;
-    const auto put = run({"INSERT INTO entries (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)",
-                          {entry.table, to_integer(entry.seq), entry.at_ms, entry.text}});
+    const auto put = run(kPutEntry, std::array<Value, 4>{entry.table, to_integer(entry.seq), entry.at_ms, entry.text});
     if (!put) return std::unexpected(put.error());
     if (entry.summary)
         if (const auto seated = put_people(entry); !seated) return std::unexpected(seated.error());
@@ -286,15 +289,19 @@ Result<Appended> SqliteStore::append_one(const Append& entry) {
 }
 
 Result<bool> SqliteStore::advance(const Append& entry) {
-    const auto advanced = [](const Rows& rows) { return !rows.empty(); };
     const int64_t seq = to_integer(entry.seq);
-    if (!entry.summary && seq != 1) return reading(run({kAdvance, {seq, entry.at_ms, entry.table}}), advanced);
-    const Summary summary = entry.summary.value_or(Summary{});
-    const Value wake_at_ms = summary.wake_at_ms ? Value(*summary.wake_at_ms) : Value();
-    return reading(run({kAdvanceWithSummary,
-                        {entry.table, seq, entry.at_ms, static_cast<int64_t>(summary.stage),
-                         static_cast<int64_t>(summary.listed), wake_at_ms, summary.text}}),
-                   advanced);
+    Result<Rows> done;
+    if (entry.summary || seq == 1) {
+        const Summary summary = entry.summary.value_or(Summary{});
+        const Value wake_at_ms = summary.wake_at_ms ? Value(*summary.wake_at_ms) : Value();
+        done = run(kAdvanceWithSummary,
+                   std::array<Value, 7>{entry.table, seq, entry.at_ms, static_cast<int64_t>(summary.stage),
+                                        static_cast<int64_t>(summary.listed), wake_at_ms, summary.text});
+    } else {
+        done = run(kAdvance, std::array<Value, 3>{seq, entry.at_ms, entry.table});
+    }
+    if (!done) return std::unexpected(done.error());
+    return sqlite3_changes(database_.get()) == 1;
 }
 
 Result<void> SqliteStore::put_people(const Append& entry) {
