@@ -23,7 +23,7 @@ constexpr int kBusyTimeoutMs = 2000;
 constexpr const char* kSettings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384";
 
-// These change one row if the entry is the next one, and none otherwise. NB: RETURNING would cost as much again.
+// These change one row if the entry is the next one, and none otherwise.
 constexpr std::string_view kAdvance = "UPDATE tables SET seq = $1, changed_ms = $2 WHERE id = $3 AND seq = $1 - 1";
 
 // Makes the table with the first entry; afterwards advances it if its log ends where the entry begins.
