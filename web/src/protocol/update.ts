@@ -93,6 +93,7 @@ export interface Update {
   seq: number;
   now_ms: number;
   seat: Seat | null; // whose view this is; null: a spectator's
+  late?: true; // a spectator sees this seat as it was some turns ago
   host?: true;
   invites?: Record<string, string>;
   done?: string;
@@ -113,7 +114,7 @@ export const refusalCodes = [
   'nothing_to_undo', 'undo_asked', 'no_undo_asked', 'chat_off', 'chat_full', 'no_spectators', 'no_such_table',
   'no_such_board', 'broken_table', 'too_busy', 'too_fast', 'too_large', 'too_many_tables', 'too_many_sockets',
   'overloaded', 'store_unavailable', 'disk_full', 'server_stopping', 'no_token', 'foreign_origin', 'not_found',
-  'wrong_password',
+  'wrong_password', 'wrong_method', 'wrong_protocol', 'programs_have_no_account',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
