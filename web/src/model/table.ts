@@ -54,12 +54,12 @@ export function viewOf(state: TableState, seat: Seat | null): View | null {
   return state.views.find((view) => view.update.seat === seat) ?? null;
 }
 
-// The seats that one sees with, and those of them that are to act.
+// The seats that one plays, and those of them that are to act. A watcher who sees every hand plays none of them.
 export function ownSeats(state: TableState): Seat[] {
-  return state.views.flatMap(({ update: { seat } }) => (seat === null ? [] : [seat]));
+  return state.views.flatMap(({ update: { seat, late } }) => (seat === null || late ? [] : [seat]));
 }
 export function seatsToAct(state: TableState): Seat[] {
-  return state.views.flatMap(({ update: { seat, own } }) => (seat !== null && own?.legal ? [seat] : []));
+  return state.views.flatMap(({ update: { seat, late, own } }) => (seat !== null && !late && own?.legal ? [seat] : []));
 }
 
 // What has happened and not been shown yet.

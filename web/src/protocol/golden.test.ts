@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import config from '../../tsconfig.json';
-import { noTable, update } from '../model/table';
+import { noTable, ownSeats, update } from '../model/table';
 import { refusalCodes, type ServerMessage } from './update';
 
 const here = new URL('.', import.meta.url).pathname;
@@ -59,7 +59,10 @@ test('the model takes everything that a server says', () => {
     if (message.type === 'pong') continue;
     const state = update(noTable, { type: 'heard', message, at_ms: 0 });
     if (message.type === 'refused') expect(state.refused?.message, name).toEqual(message);
-    else expect(state.views.map((view) => view.update.seat), name).toEqual([message.seat]);
+    else {
+      expect(state.views.map((view) => view.update.seat), name).toEqual([message.seat]);
+      expect(ownSeats(state), name).toEqual(message.seat === null || name.includes('late') ? [] : [message.seat]);
+    }
   }
 });
 

@@ -28,8 +28,8 @@ export class Session {
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
   announced: string = $state('');
 
-  readonly mine = $derived(this.isWatching() ? [] : ownSeats(this.state));
-  readonly toAct = $derived(this.isWatching() ? [] : seatsToAct(this.state));
+  readonly mine = $derived(ownSeats(this.state));
+  readonly toAct = $derived(seatsToAct(this.state));
   readonly over = $derived(this.state.views[0]?.update.table.stage === 'over');
   // Whose cards are on the page: the only person's here, or who has lifted the curtain.
   readonly seat = $derived(this.mine.length === 1 ? this.mine[0]! : this.over ? (this.mine[0] ?? null) : this.lifted);
@@ -118,11 +118,6 @@ export class Session {
   private whyArgs() {
     const { args } = this.why!;
     return args?.['colour'] ? { ...args, colour: say('colour', { colour: args['colour'] }) } : args;
-  }
-
-  // A watcher who sees every hand has a view of each seat, and plays none of them.
-  private isWatching(): boolean {
-    return this.state.views.some(({ update: { seat, table } }) => seat !== null && table.seats[seat]?.kind === 'bot');
   }
 
   private positionNow(): Position | undefined {
