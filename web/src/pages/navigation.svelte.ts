@@ -21,7 +21,7 @@ class Navigation {
   }
 
   // Who listens hears where they are: the heading of the new page has the focus.
-  private async arrive(): Promise<void> {
+  async arrive(): Promise<void> {
     await tick();
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
