@@ -50,6 +50,20 @@ TEST(Log, a_whole_log_is_read_to_its_end) {
     EXPECT_EQ(readable(log), log.size());
 }
 
+TEST(Log, a_table_that_was_opened_before_there_were_aids_allows_them) {
+    std::string opened = played(0).front().text;
+    const std::string_view field = R"("aids":true,)";
+    ASSERT_NE(opened.find(field), std::string::npos) << opened;
+    const auto allows = [](const std::string& text) {
+        room::Room room;
+        room.board = &record::shipped_board();
+        room::apply(room, room::read_next(room, text).value(), 0);
+        return room.settings.aids;
+    };
+    EXPECT_FALSE(allows(std::string(opened).replace(opened.find(field), field.size(), R"("aids":false,)")));
+    EXPECT_TRUE(allows(opened.erase(opened.find(field), field.size())));
+}
+
 TEST(Log, a_lost_entry_is_found_out) {
     const auto log = played(200);
     for (size_t lost = 0; lost + 1 < log.size(); ++lost) {

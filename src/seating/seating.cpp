@@ -75,6 +75,7 @@ void write(json::Text& text, const Settings& settings) {
         if (settings.watching == Watching::everything) text.field("delay_turns", settings.delay_turns);
         text.field("listed", settings.listed);
         text.field("chat", settings.chat);
+        text.field("aids", settings.aids);
         if (settings.first) text.field("first", *settings.first);
         text.field("level", settings.level);
         text.field("grace_seconds", settings.grace_s);
@@ -91,6 +92,7 @@ Settings read_settings(json::Reader reader, size_t chairs) {
     if (settings.watching == Watching::everything) settings.delay_turns = reader.number<uint8_t>("delay_turns", 1, 200);
     if (reader.has("listed")) settings.listed = reader.flag("listed");
     if (reader.has("chat")) settings.chat = reader.flag("chat");
+    if (reader.has("aids")) settings.aids = reader.flag("aids");
     if (reader.has("first")) settings.first = reader.number<uint8_t>("first", 0, static_cast<int64_t>(chairs) - 1);
     if (reader.has("level")) settings.level = reader.text("level");
     if (!is_level(settings.level)) reader.wrong(reader.place("level"), "is no known level");

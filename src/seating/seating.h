@@ -40,6 +40,7 @@ struct Settings {
     uint8_t delay_turns = 0;  // with Watching::everything
     bool listed = false;      // in the lobby; else by link only
     bool chat = true;
+    bool aids = true;              // clients may offer hints and a memory aid
     std::optional<uint8_t> first;  // the chair that begins; else it is drawn, R2.2
     std::string level = "local";   // of a bot that stands in
     int32_t grace_s = 60;          // how long somebody may be away on its turn

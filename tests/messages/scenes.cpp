@@ -85,7 +85,7 @@ void before_the_game() {
 
     const std::string settings =
         R"({"chairs":[{"kind":"open"},{"kind":"open"}],"settings":{"board":"san-francisco","clock":{"kind":"days","days":3},)"
-        R"("spectators":"everything","delay_turns":4,"listed":false,"chat":true,"first":1,"level":"conductor",)"
+        R"("spectators":"everything","delay_turns":4,"listed":false,"chat":true,"aids":false,"first":1,"level":"conductor",)"
         R"("grace_seconds":120}})";
     parlour.open("slow", "ann", new_table("with-all-settings", settings));
     const std::string shared = R"({"chairs":[{"kind":"person","name":"Ann"},{"kind":"person","name":"Bob"}],)"
