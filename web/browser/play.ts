@@ -19,7 +19,7 @@ function whereToClick(): { x: number; y: number } | 'over' | null {
     const free = find('.asked fieldset:not(:has(input:checked)) input'); // nothing of its kind is chosen yet
     if (place && find('.asked input:checked')) {
       place.selectedIndex = 1;
-      place.dispatchEvent(new Event('change'));
+      place.dispatchEvent(new Event('change', { bubbles: true }));
       return null;
     }
     return free && middle(free);

@@ -1,7 +1,7 @@
 // The keys of a table. A key is a letter or a digit alone; in a field of text it is only text.
 import type { Input } from './flow';
 
-export type Command = 'help' | 'routes' | 'map' | 'hand' | 'log' | 'chat' | 'undo' | 'recap' | 'say';
+export type Command = 'help' | 'routes' | 'map' | 'hand' | 'log' | 'chat' | 'undo' | 'recap' | 'say' | 'hint' | 'next';
 
 // For the list that `?` shows: every key, in groups that are read together.
 export const keys: readonly { key: string; text: string }[] = [
@@ -19,10 +19,12 @@ export const keys: readonly { key: string; text: string }[] = [
   { key: 'U', text: 'keys-undo' },
   { key: 'S', text: 'keys-recap' },
   { key: 'W', text: 'keys-say' },
+  { key: 'I', text: 'keys-hint' },
+  { key: 'N', text: 'keys-next' },
   { key: '?', text: 'keys-help' },
 ];
 
-const commands: Record<string, Command> = { '?': 'help', r: 'routes', m: 'map', h: 'hand', l: 'log', c: 'chat', u: 'undo', s: 'recap', w: 'say' };
+const commands: Record<string, Command> = { '?': 'help', r: 'routes', m: 'map', h: 'hand', l: 'log', c: 'chat', u: 'undo', s: 'recap', w: 'say', i: 'hint', n: 'next' };
 const inputs: Record<string, Input> = {
   d: { type: 'deck' },
   t: { type: 'tickets' },

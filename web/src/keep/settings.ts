@@ -9,7 +9,7 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'instant'; // of others' moves
   sound: boolean;
   confirm: boolean; // ask before a claim
-  memory_aid: boolean; // show the cards that others were seen to take
+  memory_aid: boolean; // show what has been seen of cards and tokens
   think_ms: number; // of bots on this device
 }
 
@@ -21,7 +21,7 @@ export const defaults: Settings = {
   speed: 'normal',
   sound: false,
   confirm: true,
-  memory_aid: true,
+  memory_aid: false,
   think_ms: 1000,
 };
 
@@ -46,7 +46,7 @@ const migrations: ((kept: Record<string, unknown>) => Record<string, unknown>)[]
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 // Even to ask for it may throw, where cookies are forbidden.
-function browserStorage(): Storage | null {
+export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

@@ -1,10 +1,36 @@
-// What anybody with a good memory knows of the others' hands: cards that they were seen to take and have not paid.
+// What anybody with a good memory knows: cards that others were seen to take and have not paid, and what is left to be seen.
 import type { SeenEvent } from '../protocol/event';
-import { cards, type Card, type CardCounts } from '../protocol/words';
+import type { Game, Own } from '../protocol/update';
+import { cards, type Card, type CardCounts, type Seat, type SymbolId } from '../protocol/words';
 
 export interface KnownHand {
   known: CardCounts;
   unknown: number;
+}
+
+export interface Memory {
+  hands: (KnownHand & { seat: Seat })[]; // of the others
+  unseen: CardCounts; // in the deck and among the unknown cards of hands
+  discard: CardCounts;
+  tokens: Record<SymbolId, number>; // on the map
+}
+
+// R1.3
+const made = (card: Card): number => (card === 'ferry' ? 8 : 6);
+
+// `own`: the hand of the seat that remembers; a spectator has none.
+export function memory(events: readonly SeenEvent[], game: Game, own?: { seat: Seat; hand: Own['hand'] }): Memory {
+  const hands = knownHands(events, game.seats.length).map((hand, seat) => ({ ...hand, seat }));
+  const others = hands.filter(({ seat }) => seat !== own?.seat);
+  const seen: CardCounts[] = [game.discard, own?.hand ?? {}, ...others.map(({ known }) => known)];
+  const unseen: CardCounts = {};
+  for (const card of cards) {
+    const open = game.market.filter((each) => each === card).length;
+    add(unseen, card, seen.reduce((left, counts) => left - (counts[card] ?? 0), made(card) - open));
+  }
+  const tokens: Record<SymbolId, number> = {};
+  for (const { symbol, height } of Object.values(game.stacks)) tokens[symbol] = (tokens[symbol] ?? 0) + height;
+  return { hands: others, unseen, discard: game.discard, tokens };
 }
 
 export function knownHands(events: readonly SeenEvent[], seats: number): KnownHand[] {
@@ -12,7 +38,7 @@ export function knownHands(events: readonly SeenEvent[], seats: number): KnownHa
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
-        for (const hand of hands) hand.unknown = 2; // R2
+        for (const hand of hands) hand.unknown = 2; // R2.5
         break;
       case 'card_drawn':
         ++hands[event.seat]!.unknown;

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedBoard as board } from '../protocol/board';
 import type { Update } from '../protocol/update';
+import { cards } from '../protocol/words';
 import { game } from '../testing';
 import { claimAction, claims } from './claims';
 import { logLines } from './log';
-import { knownHands } from './memory';
+import { knownHands, memory } from './memory';
 import { cheapestWay, isOpen, twinOf } from './network';
 import { scoreOverTime } from './score';
 import { clockLeft, noTable, seatsToAct, unseen, update, viewOf } from './table';
@@ -67,6 +68,21 @@ describe.each([
         const hand = open[i]!.all_own![seat]!.hand;
         for (const [card, count] of Object.entries(known)) expect(hand[card as keyof typeof hand] ?? 0).toBeGreaterThanOrEqual(count);
       });
+    });
+  });
+
+  test('what has not been seen is in the deck and in the others’ hands, nothing is counted twice', () => {
+    moments.forEach(({ game: table, events, own }, i) => {
+      const { hands, unseen, tokens } = memory(events!, table!, { seat: 0, hand: own!.hand });
+      expect(hands.map(({ seat }) => seat)).toEqual(table!.seats.map((_, seat) => seat).slice(1));
+      const unknown = hands.reduce((sum, hand) => sum + hand.unknown, 0);
+      expect(Object.values(unseen).reduce((a, b) => a + b, 0)).toBe(table!.deck + unknown);
+      for (const card of cards) {
+        const held = hands.map(({ seat, known }) => (open[i]!.all_own![seat]!.hand[card] ?? 0) - (known[card] ?? 0));
+        expect(unseen[card] ?? 0).toBeGreaterThanOrEqual(held.reduce((a, b) => a + b));
+      }
+      const standing = Object.values(table!.stacks).reduce((sum, { height }) => sum + height, 0);
+      expect(Object.values(tokens).reduce((a, b) => a + b, 0)).toBe(standing);
     });
   });
 

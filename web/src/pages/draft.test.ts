@@ -3,11 +3,11 @@ import { chair, firstDraft, placedAt, tableOf } from './draft';
 
 const someone = (seat: number) => `Player ${seat}`;
 
-test('a table on this device has its chairs and who begins, and nothing that only a server knows', () => {
+test('a table on this device has its chairs, who begins and whether aids are allowed, and nothing that only a server knows', () => {
   const draft = { ...firstDraft('device'), first: 1 };
   expect(tableOf(draft, '', someone)).toEqual({
     chairs: [{ kind: 'person', name: 'Player 1' }, { kind: 'bot', level: 'local' }, { kind: 'bot', level: 'local' }],
-    settings: { first: 1 },
+    settings: { aids: true, first: 1 },
   });
 });
 
@@ -24,7 +24,7 @@ test('two people never have the same name', () => {
 });
 
 test('a first player who is no longer there is forgotten', () => {
-  expect(tableOf({ ...firstDraft('device'), first: 3 }, 'Ann', someone).settings).toEqual({});
+  expect(tableOf({ ...firstDraft('device'), first: 3 }, 'Ann', someone).settings).toEqual({ aids: true });
 });
 
 test('chairs for others become bots when the table moves to this device', () => {

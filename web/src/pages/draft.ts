@@ -27,6 +27,7 @@ export interface Draft {
   delay: number; // in turns
   listed: boolean;
   chat: boolean;
+  aids: boolean;
   first: number | null; // the chair that begins
   level: Level; // of a bot that stands in
   grace: number; // in seconds
@@ -47,6 +48,7 @@ export function firstDraft(where: Where): Draft {
     delay: 4,
     listed: false,
     chat: true,
+    aids: true,
     first: null,
     level: 'local',
     grace: 60,
@@ -93,7 +95,7 @@ export function tableOf(draft: Draft, me: string, someone: (seat: number) => str
     return kind === 'me' || kind === 'person' ? { kind: 'person', name: names[seat]! } : { kind };
   });
   const first = draft.first === null || draft.first >= chairs.length ? {} : { first: draft.first };
-  if (draft.where === 'device') return { chairs, settings: first };
+  if (draft.where === 'device') return { chairs, settings: { aids: draft.aids, ...first } };
   return {
     chairs,
     settings: {
@@ -102,6 +104,7 @@ export function tableOf(draft: Draft, me: string, someone: (seat: number) => str
       ...(draft.watching === 'everything' ? { delay_turns: draft.delay } : {}),
       listed: draft.listed,
       chat: draft.chat,
+      aids: draft.aids,
       ...first,
       level: draft.level,
       grace_seconds: draft.grace,

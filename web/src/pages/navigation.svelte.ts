@@ -14,8 +14,10 @@ class Navigation {
     void this.arrive();
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  // `instead`: there is no way back to a page that only leads on.
+  go(path: string, how: 'on' | 'instead' = 'on'): void {
+    if (how === 'on') history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
     scrollTo(0, 0);
     this.follow();
   }

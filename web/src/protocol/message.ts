@@ -48,6 +48,7 @@ export interface Settings {
   delay_turns?: number; // with everything
   listed: boolean;
   chat: boolean;
+  aids: boolean; // hints and the memory aid may be offered
   first?: Seat;
   level: Level;
   grace_seconds: number;

@@ -9,7 +9,8 @@ import { noTable, ownSeats, seatsToAct, unseen, update, viewOf, type TableMessag
 import type { SeenEvent } from '../../protocol/event';
 import type { Wish } from '../../protocol/message';
 import type { Refused, Update } from '../../protocol/update';
-import type { Seat } from '../../protocol/words';
+import type { Spot } from '../../learn/lesson';
+import type { Seat, TicketId } from '../../protocol/words';
 import { boardOf } from '../boards';
 import { refusalText } from '../failure';
 import { hostAt } from '../hosts.svelte';
@@ -27,6 +28,9 @@ export class Session {
   why: Why | null = $state.raw(null);
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
   announced: string = $state('');
+  wayOf: TicketId | null = $state(null); // the ticket whose way is lit on the map
+  taught: Spot | null = $state(null); // the control that the coach of the first game speaks of
+  advised: { spot: Spot | null; lit: readonly string[] } | null = $state.raw(null); // what the hint that is looked at is about
 
   readonly mine = $derived(ownSeats(this.state));
   readonly toAct = $derived(seatsToAct(this.state));
@@ -46,6 +50,7 @@ export class Session {
   readonly scene: Scene | undefined = $derived(this.board && { board: this.board, names: this.names, me: this.mine.length === 1 ? this.seat : null });
   readonly canUndo = $derived(this.seat !== null && this.game !== undefined && !this.over && this.view!.events.some((event) => 'seat' in event && event.seat === this.seat));
   readonly missed = $derived(this.seat === null || !this.view ? 0 : this.view.events.length - sinceOwn(this.view.events, this.seat));
+  readonly aids = $derived(this.update?.table.settings.aids !== false);
   readonly position: Position | undefined = $derived(this.positionNow());
 
   // What was seen happening, for motion and sound.
@@ -98,6 +103,11 @@ export class Session {
   lift(): void {
     this.lifted = this.curtainFor;
     this.flow = this.position ? start(this.position) : { step: 'idle' };
+  }
+
+  // A server does not tell what is needed to think for a seat; on this device the log has it.
+  get canHint(): boolean {
+    return this.aids && this.where === 'device' && this.own?.legal !== undefined && !this.busy;
   }
 
   // What stands in the way, in words: what we could tell ourselves, or what the table answered.

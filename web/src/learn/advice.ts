@@ -1,0 +1,78 @@
+// A hint in words: what could be done, why, and what of the table it is about.
+import type { Hint, Reason } from '../host/study';
+import { say } from '../i18n/say';
+import { cardsName, list, nameOf, routeName, ticketName, type Scene } from '../i18n/tell';
+import { cardName, placeName, symbolName } from '../panel/words';
+import type { Action } from '../protocol/message';
+import type { Game } from '../protocol/update';
+import type { Spot } from './lesson';
+
+export interface Advice {
+  what: string;
+  why: string[];
+  spot: Spot | null;
+  lit: string[]; // routes and places
+}
+
+function actionText(action: Action, game: Game, { board }: Scene): string {
+  switch (action.type) {
+    case 'draw_market': {
+      const card = game.market[action.slot];
+      return say('hint-draw_market', { card: card ? cardName(card) : '' });
+    }
+    case 'claim_route': {
+      const claim = say('hint-claim_route', { route: routeName(board, action.route), paid: cardsName(action.paid) });
+      return action.token_at ? `${claim} · ${say('hint-token_at', { place: placeName(board, action.token_at) })}` : claim;
+    }
+    case 'keep_tickets':
+      return say('hint-keep_tickets', { tickets: list(action.kept.map((ticket) => ticketName(board, ticket))) });
+    case 'place_stack':
+      return say('hint-place_stack', { symbol: symbolName(action.symbol), place: placeName(board, action.location) });
+    case 'draw_deck':
+    case 'draw_tickets':
+    case 'pass':
+      return say(`hint-${action.type}`);
+  }
+}
+
+function reasonText(reason: Reason, scene: Scene): string {
+  const { board } = scene;
+  return say(`reason-${reason.kind}`, {
+    ...('ticket' in reason ? { ticket: ticketName(board, reason.ticket) } : {}),
+    ...('route' in reason ? { route: routeName(board, reason.route) } : {}),
+    ...('symbol' in reason ? { symbol: symbolName(reason.symbol) } : {}),
+    ...('seat' in reason ? { who: nameOf(scene, reason.seat) } : {}),
+    ...('card' in reason ? { card: cardName(reason.card) } : {}),
+    ...('points' in reason ? { points: reason.points } : {}),
+  });
+}
+
+function spotOf(action: Action): Spot | null {
+  switch (action.type) {
+    case 'draw_deck':
+      return 'deck';
+    case 'draw_market':
+      return `market-${action.slot}`;
+    case 'draw_tickets':
+      return 'draw-tickets';
+    case 'keep_tickets':
+      return 'asked';
+    case 'claim_route':
+    case 'place_stack':
+    case 'pass':
+      return null;
+  }
+}
+
+function litBy({ act, reasons }: Hint): string[] {
+  if (act.type === 'claim_route') return [act.route];
+  if (act.type === 'place_stack') return [act.location];
+  return reasons.flatMap((reason) => (reason.kind === 'card_for_route' ? [reason.route] : [])); // what the card is for
+}
+
+export const adviceOf = (hint: Hint, game: Game, scene: Scene): Advice => ({
+  what: actionText(hint.act, game, scene),
+  why: hint.reasons.map((reason) => reasonText(reason, scene)),
+  spot: spotOf(hint.act),
+  lit: litBy(hint),
+});
