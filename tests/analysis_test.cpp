@@ -80,6 +80,18 @@ TEST(Analysis, what_one_seat_wins_the_others_lose) {
     }
 }
 
+TEST(Analysis, the_outlook_changes_by_choice_and_luck_alone) {
+    const auto [decisions, split] = analysed(random_record(3, 8));
+    for (size_t seat = 0; seat < 3; ++seat) {
+        double expected = split.par.win_share[seat] + split.deal.win_share[seat];
+        for (const Analyst::Decision& decision : decisions) {
+            EXPECT_NEAR(decision.before.win_share[seat], expected, 1e-9);
+            expected += decision.choice.win_share[seat] + decision.luck.win_share[seat];
+        }
+        EXPECT_NEAR(expected, split.result.win_share[seat], 1e-9);
+    }
+}
+
 TEST(Analysis, every_choice_of_a_game_is_a_decision_and_nothing_else) {
     for (uint64_t number = 0; number < 20; ++number) {
         const record::Record record = random_record(4, number);

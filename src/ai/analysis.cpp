@@ -88,7 +88,7 @@ void Analyst::reach(const Outlook& now) {
 
 const Analyst::Decision& Analyst::decide(Seat seat, const Action& action) {
     reach(mean_of_rollouts([this](PlayoutChance&) { return state_; }));
-    Decision decision{.seat = seat, .played = {}, .alternatives = {}, .choice = {}, .luck = {}};
+    Decision decision{.seat = seat, .played = {}, .alternatives = {}, .before = expected_, .choice = {}, .luck = {}};
     judge(action, decision);
     const Outlook after = mean_of_rollouts([&](PlayoutChance& chance) {
         State world = state_;

@@ -26,7 +26,8 @@ class Analyst {
         Search::Line played;
         std::vector<Search::Line> alternatives;  // the best others, best first, by what the seat knows
         bool preferred = false;                  // nothing else looked better to the search
-        Outlook choice;                          // what the decision changed
+        Outlook before;                          // how the game was expected to end, by the whole truth
+        Outlook choice;                          // what the decision changed of it
         Outlook luck;                            // and what the chance that followed it
     };
 

@@ -13,6 +13,10 @@ json::object of_seat(const Outlook& outlook, engine::Seat seat) {
     return {{"win_share", outlook.win_share[index(seat)]}, {"margin", outlook.margin[index(seat)]}};
 }
 
+json::array per_seat(const ai::PerSeat& numbers, size_t seats) {
+    return json::array(numbers.begin(), numbers.begin() + static_cast<ptrdiff_t>(seats));
+}
+
 json::array rows(const ai::Analyst::Split& split, ai::PerSeat Outlook::* measure, size_t seats) {
     json::array result;
     for (size_t seat = 0; seat < seats; ++seat)
@@ -51,6 +55,9 @@ json::object Analysis::decision_json(size_t number) const {
     object["preferred"] = decision.preferred;
     json::array& alternatives = object["alternatives"].emplace_array();
     for (const ai::Search::Line& line : decision.alternatives) alternatives.push_back(to_json(line, board_));
+    const size_t seats = record_.players.size();
+    object["outlook"] = {{"win_share", per_seat(decision.before.win_share, seats)},
+                         {"margin", per_seat(decision.before.margin, seats)}};
     object["choice"] = of_seat(decision.choice, decision.seat);
     object["luck"] = of_seat(decision.luck, decision.seat);
     return object;

@@ -259,7 +259,8 @@ def check_analyse(path, games):
             check("analyse: the seat that decided",
                   event["type"] == "deck_reshuffled" or event["seat"] == decision["seat"], decision)
             check("analyse --json: keys of a decision", set(decision) ==
-                  {"event", "seat", "action", "act", "win_share", "margin", "visits", "preferred", "alternatives", "choice", "luck"})
+                  {"event", "seat", "action", "act", "win_share", "margin", "visits", "preferred", "alternatives", "outlook",
+                   "choice", "luck"})
             check("analyse: alternatives", len(decision["alternatives"]) <= 3 and decision["action"] not in
                   [line["action"] for line in decision["alternatives"]], decision)
         end = game["events"][-1]
