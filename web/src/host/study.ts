@@ -46,6 +46,7 @@ export interface Decision extends Line {
   seat: Seat;
   preferred: boolean;
   alternatives: Line[];
+  outlook: { win_share: number[]; margin: number[] }; // of every seat, before it
   choice: Part;
   luck: Part;
 }

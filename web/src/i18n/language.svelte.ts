@@ -4,7 +4,7 @@ import english from './text/en.ftl?raw';
 import { type Language } from './languages';
 
 // One folder each. Only `text` is needed by every visit.
-export type Part = 'text' | 'rules' | 'learn';
+export type Part = 'text' | 'rules' | 'learn' | 'replay';
 
 const sources = import.meta.glob<string>(['./*/*.ftl', '!./text/en.ftl'], { query: '?raw', import: 'default' });
 

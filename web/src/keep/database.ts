@@ -1,6 +1,7 @@
 // The database of this device. A new version adds a step to `upgrade`; a step that was released is never changed.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Summary } from '../host/engine';
+import type { Analysed, Decision } from '../host/study';
 import type { Stage } from '../protocol/update';
 
 export interface KeptTable {
@@ -16,6 +17,11 @@ export interface KeptEntry {
   at_ms: number;
   text: string;
 }
+export interface KeptAnalysis {
+  id: string; // the SHA-256 of the record
+  decisions: Decision[];
+  split: NonNullable<Analysed['split']>;
+}
 export interface KeptRecord {
   id: string;
   name: string;
@@ -27,10 +33,11 @@ interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable };
   entries: { key: [string, number]; value: KeptEntry };
   records: { key: string; value: KeptRecord };
+  analyses: { key: string; value: KeptAnalysis };
 }
 export type Database = IDBPDatabase<Schema>;
 
-export const databaseVersion = 1;
+export const databaseVersion = 2;
 
 // Nothing: this browser keeps nothing, because it is told not to or cannot.
 export async function openDatabase(name = 'fogline'): Promise<Database | null> {
@@ -42,6 +49,7 @@ export async function openDatabase(name = 'fogline'): Promise<Database | null> {
           database.createObjectStore('entries', { keyPath: ['table', 'seq'] });
           database.createObjectStore('records', { keyPath: 'id' });
         }
+        if (from < 2) database.createObjectStore('analyses', { keyPath: 'id' });
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(), // a newer window needs it
     });

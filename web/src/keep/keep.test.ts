@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import type { Summary } from '../host/engine';
 import { openDatabase } from './database';
@@ -77,6 +78,31 @@ test('records are kept, listed and removed', async () => {
   await records.remove('1');
   expect(await records.list()).toEqual([]);
   expect(await new KeptRecords(null).add(record)).toBe(false);
+});
+
+test('an analysis is found under its record, and a browser that keeps nothing says so', async () => {
+  const records = new KeptRecords(await openDatabase('analyses'));
+  const analysis = { id: 'ab', decisions: [], split: { win_share: [], margin: [] } };
+  expect(await records.findAnalysis('ab')).toBeUndefined();
+  expect(await records.addAnalysis(analysis)).toBe(true);
+  expect(await records.findAnalysis('ab')).toEqual(analysis);
+  const nowhere = new KeptRecords(null);
+  expect(await nowhere.addAnalysis(analysis)).toBe(false);
+  expect(await nowhere.findAnalysis('ab')).toBeUndefined();
+});
+
+test('what an older version has kept is still there', async () => {
+  const old = await openDB('upgraded', 1, {
+    upgrade(database) {
+      for (const [name, keyPath] of [['tables', 'id'], ['entries', ['table', 'seq']], ['records', 'id']] as const) database.createObjectStore(name, { keyPath: keyPath as string });
+    },
+  });
+  const record = { id: '1', name: 'A game', at_ms: 1, text: '{}' };
+  await old.put('records', record);
+  old.close();
+  const records = new KeptRecords(await openDatabase('upgraded'));
+  expect(await records.find('1')).toEqual(record);
+  expect(await records.addAnalysis({ id: 'ab', decisions: [], split: { win_share: [], margin: [] } })).toBe(true);
 });
 
 function storage(kept: string | null = null): Storage & { kept: string | null } {

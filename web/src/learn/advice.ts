@@ -14,10 +14,11 @@ export interface Advice {
   lit: string[]; // routes and places
 }
 
-function actionText(action: Action, game: Game, { board }: Scene): string {
+// `market`: as it lies when the action is chosen.
+export function actionText(action: Action, market: Game['market'], { board }: Scene): string {
   switch (action.type) {
     case 'draw_market': {
-      const card = game.market[action.slot];
+      const card = market[action.slot];
       return say('hint-draw_market', { card: card ? cardName(card) : '' });
     }
     case 'claim_route': {
@@ -71,7 +72,7 @@ function litBy({ act, reasons }: Hint): string[] {
 }
 
 export const adviceOf = (hint: Hint, game: Game, scene: Scene): Advice => ({
-  what: actionText(hint.act, game, scene),
+  what: actionText(hint.act, game.market, scene),
   why: hint.reasons.map((reason) => reasonText(reason, scene)),
   spot: spotOf(hint.act),
   lit: litBy(hint),

@@ -8,6 +8,10 @@ export function ownerOf(game: Game, route: RouteId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+export function ownersOf(game: Game): Record<RouteId, Seat> {
+  return Object.fromEntries(game.seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])));
+}
+
 // R5.6: the other half of a double route.
 export function twinOf(board: Board, route: Route): Route | null {
   const same = (other: Route) => other.id !== route.id && other.length === route.length && other.between.every((end) => route.between.includes(end));
@@ -21,6 +25,11 @@ export function isOpen(board: Board, game: Game, route: Route, seat: Seat): bool
   const twin = twinOf(board, route);
   const owner = twin && ownerOf(game, twin.id);
   return owner === null || (owner !== seat && game.seats.length > 2);
+}
+
+// Free, and yet not to be had by this seat.
+export function closedTo(board: Board, game: Game, seat: Seat): Set<RouteId> {
+  return new Set(board.routes.filter((route) => ownerOf(game, route.id) === null && !isOpen(board, game, route, seat)).map(({ id }) => id));
 }
 
 export interface Way {

@@ -22,6 +22,12 @@ export function ticketProgress(board: Board, game: Game, seat: Seat, tickets: re
   });
 }
 
+// The places and the routes of a ticket that is looked at.
+export function wayOf(looked: TicketProgress | undefined): Set<string> {
+  if (!looked) return new Set();
+  return new Set([...looked.ticket.between, ...('way' in looked.progress ? looked.progress.way.routes : [])]);
+}
+
 function progressOf(board: Board, game: Game, seat: Seat, ticket: Ticket): Progress {
   const way = cheapestWay(board, game, seat, ...ticket.between);
   if (!way) return { state: 'cut_off', by: 'routes' };

@@ -22,6 +22,12 @@ class Navigation {
     this.follow();
   }
 
+  // The same page, said more exactly: nothing is loaded, and there is no way back to what it was.
+  replaceHash(hash: string): void {
+    history.replaceState(null, '', location.pathname + (hash && `#${hash}`));
+    this.hash = hash;
+  }
+
   // Who listens hears where they are: the heading of the new page has the focus.
   async arrive(): Promise<void> {
     await tick();

@@ -15,6 +15,7 @@ nav-new = Nyt bord
 nav-lobby = Åbne borde
 nav-rules = Regler
 nav-settings = Indstillinger
+nav-replay = Genspil
 nav-about = Om
 
 home-tagline = Læg kabelsporvognslinjer gennem en by i tåge: træk kort, byg ruter, hold dine billetter hemmelige. For to til fire spillere.
@@ -22,6 +23,9 @@ home-play = Spil nu
 home-play-how = Mod to botter, på denne enhed. Intet at installere, ingen konto.
 home-lesson = Lær det på fem minutter
 home-continue = Fortsæt hvor du slap
+home-finished = Afsluttede spil
+replay-watch = Se spillet igen
+replay-why = Hvor blev det afgjort?
 home-friends = Med venner
 home-friends-how = Lav et bord og send linket, eller sæt dig ved et åbent bord.
 home-join = Deltag med et link

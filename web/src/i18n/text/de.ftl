@@ -15,6 +15,7 @@ nav-new = Neuer Tisch
 nav-lobby = Offene Tische
 nav-rules = Regeln
 nav-settings = Einstellungen
+nav-replay = Wiederholungen
 nav-about = Über
 
 home-tagline = Leg Cable-Car-Linien durch eine neblige Stadt: Karten ziehen, Strecken bauen, Tickets geheim halten. Für zwei bis vier.
@@ -22,6 +23,9 @@ home-play = Jetzt spielen
 home-play-how = Gegen zwei Bots, auf diesem Gerät. Nichts zu installieren, kein Konto.
 home-lesson = In fünf Minuten lernen
 home-continue = Weiterspielen
+home-finished = Beendete Partien
+replay-watch = Partie ansehen
+replay-why = Wo fiel die Entscheidung?
 home-friends = Mit Freunden
 home-friends-how = Mach einen Tisch auf und verschick den Link, oder setz dich an einen offenen.
 home-join = Per Link mitspielen

@@ -15,6 +15,7 @@ nav-new = New table
 nav-lobby = Open tables
 nav-rules = Rules
 nav-settings = Settings
+nav-replay = Replays
 nav-about = About
 
 home-tagline = Lay cable car lines across a foggy city: draw cards, claim routes, keep your tickets secret. Two to four players.
@@ -22,6 +23,9 @@ home-play = Play now
 home-play-how = Against two bots, on this device. Nothing to install, no account.
 home-lesson = Learn in five minutes
 home-continue = Go on where you left
+home-finished = Finished games
+replay-watch = Watch the replay
+replay-why = Where was it decided?
 home-friends = With friends
 home-friends-how = Make a table and send its link, or sit down at one that is open.
 home-join = Join by link

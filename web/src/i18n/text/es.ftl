@@ -15,6 +15,7 @@ nav-new = Mesa nueva
 nav-lobby = Mesas abiertas
 nav-rules = Reglas
 nav-settings = Ajustes
+nav-replay = Repeticiones
 nav-about = Acerca de
 
 home-tagline = Traza líneas de tranvía por una ciudad con niebla: roba cartas, reclama rutas y guarda tus billetes en secreto. De dos a cuatro jugadores.
@@ -22,6 +23,9 @@ home-play = Jugar ya
 home-play-how = Contra dos bots, en este dispositivo. Sin instalar nada y sin cuenta.
 home-lesson = Aprende en cinco minutos
 home-continue = Sigue donde lo dejaste
+home-finished = Partidas terminadas
+replay-watch = Ver la repetición
+replay-why = ¿Dónde se decidió?
 home-friends = Con amigos
 home-friends-how = Crea una mesa y envía su enlace, o siéntate en una que esté abierta.
 home-join = Unirse con un enlace

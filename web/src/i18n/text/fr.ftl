@@ -15,6 +15,7 @@ nav-new = Nouvelle table
 nav-lobby = Tables ouvertes
 nav-rules = Règles
 nav-settings = Réglages
+nav-replay = Rediffusions
 nav-about = À propos
 
 home-tagline = Tracez des lignes de cable cars dans une ville brumeuse : piochez des cartes, prenez des lignes, gardez vos billets secrets. De deux à quatre joueurs.
@@ -22,6 +23,9 @@ home-play = Jouer
 home-play-how = Contre deux bots, sur cet appareil. Rien à installer, pas de compte.
 home-lesson = Apprendre en cinq minutes
 home-continue = Reprendre la partie
+home-finished = Parties terminées
+replay-watch = Revoir la partie
+replay-why = Où s’est jouée la partie ?
 home-friends = Entre amis
 home-friends-how = Créez une table et envoyez son lien, ou asseyez-vous à une table ouverte.
 home-join = Rejoindre par un lien

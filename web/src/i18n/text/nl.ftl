@@ -15,6 +15,7 @@ nav-new = Nieuwe tafel
 nav-lobby = Open tafels
 nav-rules = Regels
 nav-settings = Instellingen
+nav-replay = Terugkijken
 nav-about = Over
 
 home-tagline = Leg kabeltramlijnen door een stad in de mist: trek kaarten, bouw routes, hou je tickets geheim. Voor twee tot vier spelers.
@@ -22,6 +23,9 @@ home-play = Nu spelen
 home-play-how = Tegen twee bots, op dit apparaat. Niets te installeren, geen account.
 home-lesson = Leer het in vijf minuten
 home-continue = Ga verder waar je was
+home-finished = Afgelopen partijen
+replay-watch = Partij terugkijken
+replay-why = Waar viel de beslissing?
 home-friends = Met vrienden
 home-friends-how = Maak een tafel en stuur de link, of schuif aan bij een open tafel.
 home-join = Meedoen via een link

@@ -15,6 +15,7 @@ nav-new = Nowy stół
 nav-lobby = Otwarte stoły
 nav-rules = Zasady
 nav-settings = Ustawienia
+nav-replay = Powtórki
 nav-about = O grze
 
 home-tagline = Prowadź linie tramwajów linowych przez miasto we mgle: dobieraj karty, zajmuj trasy, ukrywaj bilety. Od dwóch do czterech graczy.
@@ -22,6 +23,9 @@ home-play = Zagraj
 home-play-how = Z dwoma botami, na tym urządzeniu. Bez instalacji i bez konta.
 home-lesson = Poznaj grę w pięć minut
 home-continue = Wróć do gry
+home-finished = Zakończone gry
+replay-watch = Obejrzyj powtórkę
+replay-why = Gdzie zapadło rozstrzygnięcie?
 home-friends = Ze znajomymi
 home-friends-how = Otwórz stół i wyślij link albo usiądź przy otwartym stole.
 home-join = Dołącz przez link

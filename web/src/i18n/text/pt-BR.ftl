@@ -15,6 +15,7 @@ nav-new = Nova mesa
 nav-lobby = Mesas abertas
 nav-rules = Regras
 nav-settings = Configurações
+nav-replay = Replays
 nav-about = Sobre
 
 home-tagline = Trace linhas de bonde por uma cidade enevoada: compre cartas, conquiste rotas e guarde seus bilhetes em segredo. De dois a quatro jogadores.
@@ -22,6 +23,9 @@ home-play = Jogar agora
 home-play-how = Contra dois bots, neste aparelho. Nada para instalar, sem conta.
 home-lesson = Aprenda em cinco minutos
 home-continue = Continue de onde parou
+home-finished = Partidas terminadas
+replay-watch = Ver o replay
+replay-why = Onde se decidiu?
 home-friends = Com amigos
 home-friends-how = Crie uma mesa e envie o link, ou sente-se em uma que esteja aberta.
 home-join = Entrar por link
