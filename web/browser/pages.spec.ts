@@ -1,23 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { faults } from './axe';
 import { atOnce, map } from './play';
 
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const pages = ['/', '/new', '/lobby', '/rules', '/settings', '/about', '/nowhere'];
-
-interface Fault {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const checker = (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Fault[] }> } }).axe;
-    return (await checker.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })).violations;
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}
 
 async function startGame(page: Page): Promise<void> {
   await page.goto('/');

@@ -59,7 +59,7 @@ replay-key-mistake = Næste store fejl
 
 replay-share = Link til dette tidspunkt
 replay-too-long = Spillet er for langt til et link. Gem filen, og send den.
-replay-not-copied = Browseren tillader ikke kopiering. Markér linket, og kopiér det selv.
+replay-not-copied = Browseren tillader ikke kopiering. Markér teksten, og kopiér den selv.
 replay-save = Gem som fil
 replay-copy-text = Kopiér som tekst
 replay-keep = Gem på denne enhed
@@ -111,6 +111,7 @@ replay-part-choice = egne valg
 replay-part-others = de andres valg
 replay-part-luck = held med kortene
 replay-part-result = Resultat
+replay-parts-later = Så snart analysen er klar.
 replay-parts-what = Hvad betyder det?
 replay-part-par-what = Hvad alle ville have, hvis kun tilfældet afgjorde.
 replay-part-deal-what = Kort, billetter og plads i rækkefølgen ved starten.

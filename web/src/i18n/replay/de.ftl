@@ -59,7 +59,7 @@ replay-key-mistake = Nächster großer Fehler
 
 replay-share = Link zu diesem Zeitpunkt
 replay-too-long = Diese Partie ist zu lang für einen Link. Speichere die Datei und schick sie.
-replay-not-copied = Dieser Browser erlaubt kein Kopieren. Markiere den Link und kopiere ihn selbst.
+replay-not-copied = Dieser Browser erlaubt kein Kopieren. Markiere diesen Text und kopiere ihn selbst.
 replay-save = Als Datei speichern
 replay-copy-text = Als Text kopieren
 replay-keep = Auf diesem Gerät aufbewahren
@@ -111,6 +111,7 @@ replay-part-choice = eigene Züge
 replay-part-others = Züge der anderen
 replay-part-luck = Kartenglück
 replay-part-result = Ergebnis
+replay-parts-later = Sobald die Analyse fertig ist.
 replay-parts-what = Was bedeutet das?
 replay-part-par-what = Was alle hätten, wenn allein der Zufall entschiede.
 replay-part-deal-what = Karten, Tickets und Platz in der Reihenfolge zu Beginn.

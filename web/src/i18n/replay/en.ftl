@@ -59,7 +59,7 @@ replay-key-mistake = Next big mistake
 
 replay-share = Link to this moment
 replay-too-long = This game is too long for a link. Save the file and send that.
-replay-not-copied = This browser does not allow copying. Select the link and copy it yourself.
+replay-not-copied = This browser does not allow copying. Select this text and copy it yourself.
 replay-save = Save as a file
 replay-copy-text = Copy as text
 replay-keep = Keep on this device
@@ -111,6 +111,7 @@ replay-part-choice = own choices
 replay-part-others = the others’ choices
 replay-part-luck = luck of the cards
 replay-part-result = Result
+replay-parts-later = As soon as the analysis is ready.
 replay-parts-what = What does this mean?
 replay-part-par-what = What everybody would have if nothing but chance decided.
 replay-part-deal-what = Cards, tickets and place in the order at the start.

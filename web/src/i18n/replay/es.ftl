@@ -59,7 +59,7 @@ replay-key-mistake = Siguiente error grande
 
 replay-share = Enlace a este momento
 replay-too-long = Esta partida es demasiado larga para un enlace. Guarda el archivo y envíalo.
-replay-not-copied = Este navegador no permite copiar. Selecciona el enlace y cópialo tú.
+replay-not-copied = Este navegador no permite copiar. Selecciona este texto y cópialo tú.
 replay-save = Guardar como archivo
 replay-copy-text = Copiar como texto
 replay-keep = Guardar en este dispositivo
@@ -111,6 +111,7 @@ replay-part-choice = decisiones propias
 replay-part-others = decisiones de los demás
 replay-part-luck = suerte con las cartas
 replay-part-result = Resultado
+replay-parts-later = En cuanto el análisis esté listo.
 replay-parts-what = ¿Qué significa esto?
 replay-part-par-what = Lo que tendría cada cual si solo decidiera el azar.
 replay-part-deal-what = Cartas, billetes y puesto en el orden al comienzo.

@@ -59,7 +59,7 @@ replay-key-mistake = Grosse erreur suivante
 
 replay-share = Lien vers ce moment
 replay-too-long = Cette partie est trop longue pour un lien. Enregistrez le fichier et envoyez-le.
-replay-not-copied = Ce navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
+replay-not-copied = Ce navigateur ne permet pas de copier. Sélectionnez ce texte et copiez-le vous-même.
 replay-save = Enregistrer comme fichier
 replay-copy-text = Copier comme texte
 replay-keep = Garder sur cet appareil
@@ -111,6 +111,7 @@ replay-part-choice = ses propres choix
 replay-part-others = les choix des autres
 replay-part-luck = la chance aux cartes
 replay-part-result = Résultat
+replay-parts-later = Dès que l’analyse sera prête.
 replay-parts-what = Qu’est-ce que cela veut dire ?
 replay-part-par-what = Ce que chacun aurait si seul le hasard décidait.
 replay-part-deal-what = Cartes, billets et place dans l’ordre au début.

@@ -59,7 +59,7 @@ replay-key-mistake = Volgende grote fout
 
 replay-share = Link naar dit moment
 replay-too-long = Deze partij is te lang voor een link. Sla het bestand op en stuur dat.
-replay-not-copied = Deze browser staat kopiëren niet toe. Selecteer de link en kopieer hem zelf.
+replay-not-copied = Deze browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.
 replay-save = Opslaan als bestand
 replay-copy-text = Kopiëren als tekst
 replay-keep = Bewaren op dit apparaat
@@ -111,6 +111,7 @@ replay-part-choice = eigen keuzes
 replay-part-others = keuzes van de anderen
 replay-part-luck = geluk met de kaarten
 replay-part-result = Resultaat
+replay-parts-later = Zodra de analyse klaar is.
 replay-parts-what = Wat betekent dit?
 replay-part-par-what = Wat iedereen zou hebben als alleen het toeval besliste.
 replay-part-deal-what = Kaarten, tickets en plaats in de volgorde aan het begin.

@@ -61,7 +61,7 @@ replay-key-mistake = Następny duży błąd
 
 replay-share = Link do tej chwili
 replay-too-long = Ta gra jest za długa na link. Zapisz plik i wyślij go.
-replay-not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
+replay-not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz ten tekst i skopiuj go samodzielnie.
 replay-save = Zapisz jako plik
 replay-copy-text = Kopiuj jako tekst
 replay-keep = Zachowaj na tym urządzeniu
@@ -113,6 +113,7 @@ replay-part-choice = własne decyzje
 replay-part-others = decyzje innych
 replay-part-luck = szczęście w kartach
 replay-part-result = Wynik
+replay-parts-later = Gdy tylko analiza będzie gotowa.
 replay-parts-what = Co to znaczy?
 replay-part-par-what = Tyle miałby każdy, gdyby decydował sam przypadek.
 replay-part-deal-what = Karty, bilety i miejsce w kolejności na początku.

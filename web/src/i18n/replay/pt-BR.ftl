@@ -59,7 +59,7 @@ replay-key-mistake = Próximo erro grande
 
 replay-share = Link para este momento
 replay-too-long = Esta partida é longa demais para um link. Salve o arquivo e envie-o.
-replay-not-copied = Este navegador não permite copiar. Selecione o link e copie você mesmo.
+replay-not-copied = Este navegador não permite copiar. Selecione este texto e copie você mesmo.
 replay-save = Salvar como arquivo
 replay-copy-text = Copiar como texto
 replay-keep = Guardar neste aparelho
@@ -111,6 +111,7 @@ replay-part-choice = escolhas próprias
 replay-part-others = escolhas dos outros
 replay-part-luck = sorte nas cartas
 replay-part-result = Resultado
+replay-parts-later = Assim que a análise estiver pronta.
 replay-parts-what = O que isso significa?
 replay-part-par-what = O que cada um teria se só o acaso decidisse.
 replay-part-deal-what = Cartas, bilhetes e lugar na ordem no começo.
