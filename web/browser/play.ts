@@ -39,7 +39,7 @@ export async function click(page: Page): Promise<boolean> {
 function whatToPress(): { keys: string[]; walkTo?: string } | 'over' | null {
   const is = (query: string) => document.querySelector(query) !== null;
   if (is('dialog [aria-label="Final score"]')) return 'over';
-  if (is('.actions .primary:not(:disabled)')) return { keys: ['y'] };
+  if (is('.actions .primary:not(:disabled)')) return { keys: document.activeElement?.matches('select') ? ['Shift+Tab', 'y'] : ['y'] }; // a list of places takes letters for itself
   if (is('.asked')) {
     const free = '.asked fieldset:not(:has(input:checked)) input'; // nothing of its kind is chosen yet
     return is(free) ? { keys: ['Space'], walkTo: free } : { keys: ['ArrowDown'], walkTo: '.asked select' };

@@ -8,7 +8,7 @@ import { logLines } from './log';
 import { knownHands, memory } from './memory';
 import { cheapestWay, isOpen, twinOf } from './network';
 import { scoreOverTime } from './score';
-import { clockLeft, noTable, seatsToAct, unseen, update, viewOf } from './table';
+import { clockLeft, noTable, ownSeats, seatsToAct, unseen, update, viewOf } from './table';
 import { ticketProgress } from './tickets';
 
 describe.each([
@@ -140,6 +140,14 @@ test('an answer ends the waiting; a refusal names the wish that it refuses', asy
   expect(state.waiting).toEqual({});
   expect(state.refused).toMatchObject({ message: { code: 'nothing_to_undo' }, wish });
   expect(update(state, { type: 'sent', id: 'c', wish }).refused).toBeNull();
+});
+
+test('at the deal the seats are counted from who begins: one person is never at two of them', async () => {
+  const [dealt] = await game(['random', 'random'], 1, 1);
+  const { game: _, own: __, events: ___, first_event: ____, ...waiting } = { ...dealt!, seat: 0, seq: 2 };
+  let state = update(noTable, { type: 'heard', message: { ...waiting, table: { ...waiting.table, stage: 'open' } }, at_ms: 0 });
+  state = update(state, { type: 'heard', message: { ...dealt!, seq: 4 }, at_ms: 1 });
+  expect(ownSeats(state)).toEqual([1]);
 });
 
 test('an update that was overtaken changes nothing', async () => {

@@ -86,9 +86,10 @@ function heard(state: TableState, message: Update, at_ms: number): TableState {
     shown: before ? Math.min(before.shown, commonBeginning(known, events)) : events.length,
     at_ms,
   };
-  // Who sits down or gets up has other seats than before: a view that is told nothing any more is gone.
+  // Who sits down or gets up has other seats than before, and at the deal the seats are counted from who begins: a view that is told
+  // nothing any more is gone.
   const stays = (old: Update) =>
-    old.seat !== message.seat && (old.seat === null) === (message.seat === null) && old.seq >= (before?.update.seq ?? 0);
+    old.seat !== message.seat && (old.seat === null) === (message.seat === null) && old.seq >= (before?.update.seq ?? message.seq);
   const others = state.views.filter((other) => stays(other.update));
   const views = [...others, view].sort((a, b) => (a.update.seat ?? -1) - (b.update.seat ?? -1));
   const chat = message.chat ? [...state.chat.slice(0, message.first_line ?? 0), ...message.chat] : state.chat;

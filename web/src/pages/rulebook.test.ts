@@ -8,6 +8,15 @@ test('the chapters are those of the rulebook', () => {
   expect(chapters.flatMap(({ number, rules }) => rules.map((rule) => `R${number}.${rule}`))).toEqual(numbers);
 });
 
+test('every refusal names a rule that is on the page', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const sources = ['src/engine/legal.cpp', 'web/src/input/explain.ts', 'web/src/input/flow.ts', 'web/src/pages/table/session.svelte.ts'];
+  const named = sources.flatMap((path) => [...read(path).matchAll(/['"](R\d\.\d)['"]/g)].map(([, rule]) => rule!));
+  const known = chapters.flatMap(({ number, rules }) => rules.map((rule) => `R${number}.${rule}`));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((rule) => !known.includes(rule))).toEqual([]);
+});
+
 test('a rule is found by its words, without accents and in any order', () => {
   const all = [
     { number: 1, title: 'Fährkarten', rules: [{ id: 'R1.1', text: 'Eine Karte' }, { id: 'R1.2', text: 'Zwei Wägen' }] },

@@ -53,3 +53,11 @@ rule-7-2 = Læg hver fuldført billet til dine point for ruter, og træk de andr
 rule-7-3 = Forskellige symboler giver også point: to giver 1 point, tre 2, fire 4, fem 6, seks 9 og alle syv 12.
 rule-7-4 = Flest point vinder. Står det lige, vinder flest fuldførte billetter; ellers deles sejren.
 rule-7-5 = Point kan komme under nul. Der er ingen bonus for den længste linje.
+
+picture-route = En rød rute med tre felter, betalt med to røde kort og en færge
+picture-ferry = En grå rute med tre felter, et med færgesymbol, betalt med en færge og to blå kort
+picture-double = To ruter side om side: på den ene står vogne, den anden er lukket
+picture-cards = Bunken og markedets fem åbne kort
+picture-tokens = Brikkernes syv symboler
+picture-ticket = En billet: dens to steder og dens point
+picture-stack = En rute, der ender ved et sted med en stak på to brikker

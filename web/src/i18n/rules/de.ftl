@@ -53,3 +53,11 @@ rule-7-2 = Zu den Punkten für Strecken kommt jedes erfüllte Ticket hinzu, jede
 rule-7-3 = Verschiedene Symbole zählen auch: zwei 1 Punkt, drei 2, vier 4, fünf 6, sechs 9 und alle sieben 12.
 rule-7-4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr erfüllte Tickets; sonst wird der Sieg geteilt.
 rule-7-5 = Der Punktestand kann unter null fallen. Für die längste Linie gibt es nichts.
+
+picture-route = Eine rote Strecke mit drei Feldern, bezahlt mit zwei roten Karten und einer Fährkarte
+picture-ferry = Eine graue Strecke mit drei Feldern, eins mit Fährsymbol, bezahlt mit einer Fährkarte und zwei blauen Karten
+picture-double = Zwei Strecken nebeneinander: Auf einer stehen Wagen, die andere ist gesperrt
+picture-cards = Der Stapel und die fünf offenen Karten der Auslage
+picture-tokens = Die sieben Symbole der Marken
+picture-ticket = Ein Ticket: seine zwei Orte und seine Punkte
+picture-stack = Eine Strecke, die an einem Ort mit einem Stapel von zwei Marken endet

@@ -53,3 +53,11 @@ rule-7-2 = To your points for routes, add each ticket you completed and subtract
 rule-7-3 = Different token symbols score too: two are worth 1 point, three 2, four 4, five 6, six 9, and all seven 12.
 rule-7-4 = Most points wins. If tied, whoever completed more tickets wins; if still tied, the win is shared.
 rule-7-5 = A score can go below zero. There is no bonus for the longest line.
+
+picture-route = A red route of three spaces, paid with two red cards and a ferry card
+picture-ferry = A grey route of three spaces, one of them with a ferry symbol, paid with a ferry card and two blue cards
+picture-double = Two routes side by side: cars stand on one, the other is closed
+picture-cards = The deck, and the five open cards of the market
+picture-tokens = The seven symbols of tokens
+picture-ticket = A ticket: its two places and its points
+picture-stack = A route that ends at a place with a stack of two tokens

@@ -53,3 +53,11 @@ rule-7-2 = A los puntos de rutas suma cada billete completado y resta los demás
 rule-7-3 = Los símbolos distintos también puntúan: dos valen 1 punto, tres 2, cuatro 4, cinco 6, seis 9 y los siete 12.
 rule-7-4 = Gana quien tenga más puntos. En caso de empate, quien completó más billetes; si sigue, la victoria se comparte.
 rule-7-5 = La puntuación puede bajar de cero. No hay premio por la línea más larga.
+
+picture-route = Una ruta roja de tres casillas, pagada con dos cartas rojas y un ferri
+picture-ferry = Una ruta gris de tres casillas, una con símbolo de ferri, pagada con un ferri y dos cartas azules
+picture-double = Dos rutas paralelas: en una hay tranvías, la otra está cerrada
+picture-cards = El mazo y las cinco cartas a la vista del mercado
+picture-tokens = Los siete símbolos de las fichas
+picture-ticket = Un billete: sus dos lugares y sus puntos
+picture-stack = Una ruta que acaba en un lugar con una pila de dos fichas

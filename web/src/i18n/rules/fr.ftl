@@ -53,3 +53,11 @@ rule-7-2 = Aux points des lignes, ajoutez chaque billet réalisé et retirez les
 rule-7-3 = Les symboles différents comptent aussi : deux valent 1 point, trois 2, quatre 4, cinq 6, six 9 et les sept 12.
 rule-7-4 = Le plus de points gagne. À égalité, le plus de billets réalisés ; sinon la victoire est partagée.
 rule-7-5 = Un score peut être négatif. Pas de prime pour la plus longue ligne.
+
+picture-route = Une ligne rouge de trois cases, payée avec deux cartes rouges et un ferry
+picture-ferry = Une ligne grise de trois cases, dont une à symbole ferry, payée avec un ferry et deux cartes bleues
+picture-double = Deux lignes côte à côte : des voitures sur l’une, l’autre est fermée
+picture-cards = La pioche et les cinq cartes visibles du marché
+picture-tokens = Les sept symboles des jetons
+picture-ticket = Un billet : ses deux lieux et ses points
+picture-stack = Une ligne qui finit à un lieu avec une pile de deux jetons

@@ -53,3 +53,11 @@ rule-7-2 = Tel bij je routepunten elk voltooid ticket op en trek elk ander af. E
 rule-7-3 = Verschillende symbolen tellen ook: twee zijn 1 punt waard, drie 2, vier 4, vijf 6, zes 9 en alle zeven 12.
 rule-7-4 = De meeste punten winnen. Bij gelijkspel wint wie meer tickets voltooide; anders wordt de winst gedeeld.
 rule-7-5 = Een score kan onder nul komen. Voor de langste lijn is er niets.
+
+picture-route = Een rode route van drie vakjes, betaald met twee rode kaarten en een veerboot
+picture-ferry = Een grijze route van drie vakjes, een met veerbootsymbool, betaald met een veerboot en twee blauwe kaarten
+picture-double = Twee routes naast elkaar: op de ene staan wagens, de andere is gesloten
+picture-cards = De stapel en de vijf open kaarten van de markt
+picture-tokens = De zeven symbolen van de fiches
+picture-ticket = Een ticket: twee plekken en de punten
+picture-stack = Een route die eindigt bij een plek met een stapel van twee fiches

@@ -53,3 +53,11 @@ rule-7-2 = Do punktów za trasy dodaj każdy ukończony bilet i odejmij każdy n
 rule-7-3 = Różne symbole też punktują: dwa to 1 punkt, trzy 2, cztery 4, pięć 6, sześć 9, a wszystkie siedem 12.
 rule-7-4 = Wygrywa najwięcej punktów. Przy remisie więcej ukończonych biletów; jeśli nadal remis, zwycięstwo jest wspólne.
 rule-7-5 = Wynik może spaść poniżej zera. Za najdłuższą linię nie ma premii.
+
+picture-route = Czerwona trasa z trzema polami, opłacona dwiema czerwonymi kartami i promem
+picture-ferry = Szara trasa z trzema polami, jedno z symbolem promu, opłacona promem i dwiema niebieskimi kartami
+picture-double = Dwie trasy obok siebie: na jednej stoją wagony, druga jest zamknięta
+picture-cards = Talia i pięć odkrytych kart rynku
+picture-tokens = Siedem symboli żetonów
+picture-ticket = Bilet: jego dwa miejsca i punkty
+picture-stack = Trasa, która kończy się w miejscu ze stosem dwóch żetonów

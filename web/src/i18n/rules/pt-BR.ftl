@@ -53,3 +53,11 @@ rule-7-2 = Aos pontos das rotas some cada bilhete cumprido e subtraia os outros.
 rule-7-3 = Símbolos diferentes também pontuam: dois valem 1 ponto, três 2, quatro 4, cinco 6, seis 9 e os sete 12.
 rule-7-4 = Vence quem tiver mais pontos. No empate, quem cumpriu mais bilhetes; se persistir, a vitória é dividida.
 rule-7-5 = A pontuação pode ficar abaixo de zero. Não há bônus pela linha mais longa.
+
+picture-route = Uma rota vermelha de três espaços, paga com duas cartas vermelhas e uma balsa
+picture-ferry = Uma rota cinza de três espaços, um com símbolo de balsa, paga com uma balsa e duas cartas azuis
+picture-double = Duas rotas lado a lado: em uma há bondes, a outra está fechada
+picture-cards = O baralho e as cinco cartas à vista do mercado
+picture-tokens = Os sete símbolos das fichas
+picture-ticket = Um bilhete: seus dois lugares e seus pontos
+picture-stack = Uma rota que termina em um lugar com uma pilha de duas fichas
