@@ -412,6 +412,7 @@ curtain-lift = Jeg er { $name }: vis mine kort
 curtain-wait = De andre spiller.
 
 waiting-title = Venter på spillere
+no-aids = Ingen tips og ingen huskehjælp ved dette bord.
 waiting-link = Link til alle
 waiting-invite = Link til plads { $seat }
 waiting-share = Inviter nogen

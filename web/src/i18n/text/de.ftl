@@ -412,6 +412,7 @@ curtain-lift = Ich bin { $name }: Karten zeigen
 curtain-wait = Die anderen spielen.
 
 waiting-title = Warten auf Mitspieler
+no-aids = An diesem Tisch gibt es weder Tipps noch Merkhilfe.
 waiting-link = Link für alle
 waiting-invite = Link für Platz { $seat }
 waiting-share = Lade jemanden ein

@@ -433,6 +433,7 @@ curtain-lift = I am { $name }: show my cards
 curtain-wait = The others are playing.
 
 waiting-title = Waiting for players
+no-aids = No hints and no memory aid at this table.
 waiting-link = Link for everybody
 waiting-invite = Link for seat { $seat }
 waiting-share = Invite somebody

@@ -412,6 +412,7 @@ curtain-lift = Soy { $name }: mostrar mis cartas
 curtain-wait = Los demás están jugando.
 
 waiting-title = Esperando jugadores
+no-aids = En esta mesa no hay pistas ni ayuda de memoria.
 waiting-link = Enlace para todos
 waiting-invite = Enlace para el asiento { $seat }
 waiting-share = Invita a alguien

@@ -412,6 +412,7 @@ curtain-lift = Je suis { $name } : montrer mes cartes
 curtain-wait = Les autres jouent.
 
 waiting-title = En attente de joueurs
+no-aids = À cette table, ni conseils ni aide-mémoire.
 waiting-link = Lien pour tous
 waiting-invite = Lien pour la place { $seat }
 waiting-share = Invitez quelqu’un

@@ -412,6 +412,7 @@ curtain-lift = Ik ben { $name }: toon mijn kaarten
 curtain-wait = De anderen spelen.
 
 waiting-title = Wachten op spelers
+no-aids = Geen hints en geen geheugensteun aan deze tafel.
 waiting-link = Link voor iedereen
 waiting-invite = Link voor plaats { $seat }
 waiting-share = Nodig iemand uit

@@ -460,6 +460,7 @@ curtain-lift = To ja, { $name }: pokaż moje karty
 curtain-wait = Grają pozostali.
 
 waiting-title = Czekamy na graczy
+no-aids = Przy tym stole nie ma podpowiedzi ani ściągi.
 waiting-link = Link dla wszystkich
 waiting-invite = Link na miejsce { $seat }
 waiting-share = Zaproś kogoś

@@ -412,6 +412,7 @@ curtain-lift = Sou { $name }: mostrar minhas cartas
 curtain-wait = Os outros estão jogando.
 
 waiting-title = Esperando jogadores
+no-aids = Nesta mesa não há dicas nem ajuda de memória.
 waiting-link = Link para todos
 waiting-invite = Link para o lugar { $seat }
 waiting-share = Convide alguém

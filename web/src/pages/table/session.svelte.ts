@@ -102,6 +102,7 @@ export class Session {
 
   lift(): void {
     this.lifted = this.curtainFor;
+    this.wayOf = null;
     this.flow = this.position ? start(this.position) : { step: 'idle' };
   }
 
