@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atOnce, click, map, playToTheEnd } from './play';
+import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
 
 test('the first visit: play at once, on this device, to the final score', async ({ page }) => {
   await page.addInitScript(atOnce());
@@ -18,7 +18,7 @@ test('the first visit: play at once, on this device, to the final score', async 
   await expect(page.getByRole('heading', { name: 'Go on where you left' })).toBeVisible();
 });
 
-test('two people share a device: no hand is on the page before the curtain is lifted', async ({ page }) => {
+test('two people share a device to the final score: no hand is on the page before the curtain is lifted', async ({ page }) => {
   await page.addInitScript(atOnce());
   await page.goto('/new');
   await page.getByLabel('On this device, without a network').check();
@@ -28,14 +28,34 @@ test('two people share a device: no hand is on the page before the curtain is li
   await page.getByRole('button', { name: 'Make the table' }).click();
   const lift = page.getByRole('button', { name: /show my cards/ });
   const seen = new Set<string>();
-  for (let i = 0; i < 200 && seen.size < 2; ++i) {
-    if ((await lift.count()) > 0) {
-      seen.add(await lift.innerText());
-      await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
-      await expect(page.locator('.asked')).toHaveCount(0);
-      await lift.click();
-      await expect(page.locator('[data-fly="hand"]')).toHaveCount(1);
-    } else await click(page);
-  }
+  await playToTheEnd([page], async () => {
+    if ((await lift.count()) === 0) return click(page);
+    seen.add(await lift.innerText());
+    await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
+    await expect(page.locator('.asked')).toHaveCount(0);
+    await lift.click();
+    await expect(page.locator('[data-fly="hand"]')).toHaveCount(1);
+    return false;
+  });
   expect(seen.size).toBe(2);
+});
+
+test('without a network: the page opens again, and a game is started, played and gone on with', async ({ page, context }) => {
+  await page.addInitScript(atOnce());
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/');
+  expect(await page.evaluate(() => fetch('/healthz').then(() => 'reached', () => 'not reached'))).toBe('not reached');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilMyTurn(page);
+  await click(page);
+
+  const told = () => page.getByRole('region', { name: 'At the table' }).getByRole('listitem').allInnerTexts();
+  const before = await told();
+  expect(before.length).toBeGreaterThan(3);
+  await page.reload();
+  await expect(page.locator(map)).toBeVisible();
+  expect((await told()).slice(0, before.length)).toEqual(before);
+  await playToTheEnd([page], click);
 });

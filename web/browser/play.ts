@@ -59,6 +59,15 @@ export async function press(page: Page): Promise<boolean> {
   return false;
 }
 
+// Tickets are chosen and stacks are placed; then cards may be drawn.
+export async function untilMyTurn(page: Page): Promise<void> {
+  await expect(async () => {
+    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"]:not(:disabled)') !== null && document.querySelector('.asked') === null);
+    if (!ready) await click(page);
+    expect(ready).toBe(true);
+  }).toPass({ intervals: [10] });
+}
+
 // Every person on these pages plays until the game is over.
 export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 1500; ++i) {

@@ -18,6 +18,14 @@ test('two people at a table of the server: one loses the network, one loads the 
   await expect(ann.locator(map)).toBeVisible();
   await expect(ben.locator(map)).toBeVisible();
 
+  // Whoever has the link may watch, and sees no hand.
+  const eve = await (await browser.newContext()).newPage();
+  await eve.goto(link);
+  await expect(eve.locator(map)).toBeVisible();
+  await expect(eve.getByText('You are watching.').first()).toBeVisible();
+  await expect(eve.locator('[data-fly="hand"]')).toHaveCount(0);
+  await eve.close();
+
   for (let i = 0; i < 12; ++i) for (const page of [ann, ben]) await click(page);
   await ben.reload();
   await ann.context().setOffline(true);

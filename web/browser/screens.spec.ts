@@ -1,0 +1,82 @@
+// What fits on which screen, in which language, and what of it is told to those who listen.
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../src/i18n/languages';
+import { atOnce, map, untilMyTurn } from './play';
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.hero .primary').click();
+  await expect(page.locator(map)).toBeVisible();
+}
+
+for (const [name, size] of Object.entries({
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1280, height: 800 },
+  'large screen': { width: 2560, height: 1440 },
+})) {
+  test(`a table on a ${name}: map, hand, market and players are seen at once`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(atOnce());
+    await startGame(page);
+    expect(await width(page), 'while tickets are chosen').toBeLessThanOrEqual(size.width);
+    await untilMyTurn(page);
+    expect(await width(page)).toBeLessThanOrEqual(size.width);
+    for (const part of ['[aria-label="Players"]', '[aria-label="Map of San Francisco"]', '[aria-label="Market"]', '[data-fly="hand"]', '.actions [role="status"]'])
+      await expect(page.locator(part), part).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('every language fits on a phone, and says which one it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const first = new Set<string>();
+  for (const language of languages) {
+    await page.addInitScript(atOnce({ language }));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    first.add(await page.locator('.hero .primary').innerText());
+    expect(await width(page), `home, ${language}`).toBeLessThanOrEqual(360);
+    await page.locator('.hero .primary').click();
+    await expect(page.locator(map)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await width(page), `tickets, ${language}`).toBeLessThanOrEqual(360);
+    await untilMyTurn(page);
+    expect(await width(page), `table, ${language}`).toBeLessThanOrEqual(360);
+  }
+  expect(first.size).toBe(languages.length);
+});
+
+test('a screen reader is told everything that is seen of a table', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await startGame(page);
+  await untilMyTurn(page);
+  await expect(page.locator('#app')).toMatchAriaSnapshot(`
+    - main:
+      - heading /^Table:.* Ann\\b/ [level=1]
+      - list "Players":
+        - listitem: /20 cars \\d cards? \\d tickets?/
+        - listitem
+        - listitem
+      - group "Map of San Francisco"
+      - region "Market":
+        - button /Draw from the deck. \\d+ left, \\d+ discarded/
+      - region "Your hand":
+        - list "Your hand"
+      - region "Tickets"
+      - region "At the table"
+      - status: /Your turn/
+  `);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Played by a bot' })).toHaveCount(2);
+  await expect(page.locator('[aria-label="Players"] [aria-current]')).toContainText('Ann');
+  // 53 routes and 22 places, each with its own words.
+  const stops = page.getByRole('group', { name: 'Map of San Francisco' }).getByRole('button');
+  await expect(stops).toHaveCount(75);
+  await expect(page.getByRole('button', { name: /^Golden Gate Bridge – Presidio\. 2 spaces, black, 2 points\./ })).toHaveCount(1);
+  for (const stop of await stops.all()) expect(await stop.getAttribute('aria-label')).toMatch(/^\S/);
+
+  // What happens is said.
+  await page.keyboard.press('d');
+  await expect(page.locator('[aria-live="polite"]').last()).toHaveText(/from the deck: (blue|green|black|purple|red|orange|ferry)/);
+});
