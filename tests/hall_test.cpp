@@ -15,6 +15,7 @@ constexpr Millis kBegin = 1'000'000;
 struct Database {
     std::vector<store::Entry> log;
     std::deque<store::News> news;
+    int listings = 0;  // entries that came with a summary
 };
 
 // A server whose questions are answered when the test says so.
@@ -52,6 +53,7 @@ class Desk : public hall::Outside {
             const bool fits = entry.seq == database_.log.size() + 1;
             if (fits) database_.log.push_back({entry.seq, entry.at_ms, entry.text});
             if (fits) database_.news.push_back({entry.table, entry.seq, {}});
+            if (fits && entry.summary) ++database_.listings;
             hall.appended(ticket, fits ? store::Appended::stored : store::Appended::conflict, now);
         });
     }
@@ -195,6 +197,17 @@ TEST_F(TwoServers, nobody_is_away_at_a_table_that_was_just_made) {
     EXPECT_FALSE(somebody_stood_in());
     pass_time(2'000);
     EXPECT_TRUE(somebody_stood_in());
+}
+
+TEST_F(TwoServers, a_table_that_goes_on_rises_in_lists_every_minute) {
+    a.connect(kAnn, "ann");
+    settle();
+    for (int i = 0; i < 30; ++i) {
+        a.hall.receive(kAnn, R"({"type":"say","seat":0,"phrase":"hello"})", now);
+        pass_time(10'000);
+    }
+    EXPECT_GT(database.log.size(), 30U);
+    EXPECT_NEAR(database.listings, 6, 1);
 }
 
 TEST_F(TwoServers, a_log_that_cannot_be_read_freezes_its_table_for_a_while) {

@@ -214,7 +214,7 @@ class Importer {
         std::vector<store::Append> log;
         log.reserve(entries_.size());
         for (const store::Entry& entry : entries_) log.push_back({table_, entry.seq, entry.at_ms, entry.text, {}});
-        log.front().summary = hall::summary_of(*room);
+        log.front().summary = log.back().summary = hall::summary_of(*room);
         for (const store::Appended done : must(store_.append(log)))
             if (done == store::Appended::conflict)
                 throw BadInput("table " + table_ + ": somebody else writes to it; stop the other import");

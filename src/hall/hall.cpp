@@ -17,8 +17,9 @@ using seating::Stage;
 namespace {
 
 constexpr Millis kRetryAfter = 1'000;
-constexpr Millis kRest = 30'000;   // of a table that was frozen
-constexpr size_t kMostWants = 32;  // at one table
+constexpr Millis kRest = 30'000;       // of a table that was frozen
+constexpr Millis kListAgain = 60'000;  // a table that goes on rises in lists every minute
+constexpr size_t kMostWants = 32;      // at one table
 
 const Refusal kTooBusy{"too_busy", {}, "too much is asked of this table at once"};
 const Refusal kStopping{"server_stopping", {}, "this server is about to stop; come back in a moment"};
@@ -213,7 +214,11 @@ void Hall::write_down(Place& place) {
         entry.seq = place.room.seq + 1;
         entry.text = room::write(writing.fact, place.room.board->board, seats);
         writing.summary = new_summary(place.room, writing.fact, writing.at);
-        if (writing.summary != place.summary) entry.summary = writing.summary;
+        if (writing.summary && *writing.summary != place.summary)
+            entry.summary = writing.summary;
+        else if (writing.at - place.listed_at >= kListAgain)
+            entry.summary = place.summary;
+        writing.lists = entry.summary.has_value();
     }
     place.waits_for = next_ticket_++;
     tickets_[*place.waits_for] = place.room.id;
@@ -255,6 +260,7 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
         retry_later(place, now);
     } else {
         if (writing.summary) place.summary = std::move(*writing.summary);
+        if (writing.lists) place.listed_at = writing.at;
         owing(
             [&] {
                 tell(place, writing.fact, writing.at, now, &done.reply);

@@ -77,6 +77,7 @@ class Hall {
         std::optional<room::Opened> opens;  // written first, to another table
         Millis at = 0;
         std::optional<store::Summary> summary;  // the new one, if it may have changed
+        bool lists = false;                     // it is written with one
     };
     struct Place {
         room::Room room;
@@ -91,6 +92,7 @@ class Hall {
         bool look_again = false;                               // news may have been lost: read when there is time
         std::optional<Millis> frozen_until;                    // see freeze
         store::Summary summary;                                // as the store has it
+        Millis listed_at = 0;                                  // when that was written
         std::array<uint64_t, engine::kMaxSeats> asked_bot{};   // the entry for which a bot thinks
         std::array<Millis, engine::kMaxSeats> seen_at{};       // when the owner was last known to be there
         std::array<Millis, engine::kMaxSeats> elsewhere_at{};  // ... at another server

@@ -53,6 +53,10 @@ ALTER TABLE sessions RENAME COLUMN made_ms TO used_ms;
 CREATE INDEX sessions_by_use ON sessions (used_ms);
 PRAGMA user_version = 2;
 )sql",
+    R"sql(
+ALTER TABLE tables DROP COLUMN seq;
+PRAGMA user_version = 3;
+)sql",
 };
 
 // Text is bytea: it comes out as it went in and sorts by its bytes, whatever the encoding and collation of the

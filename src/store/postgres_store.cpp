@@ -17,9 +17,8 @@ constexpr std::chrono::seconds kRetryTime{1};  // with the time to connect, that
 // Has a row if the entry is stored: its notification, which is sent when the transaction is carried out. Who advances
 // a table locks its row; another server waits there, then sees the new number and has a conflict.
 constexpr const char* kAppend =
-    "WITH head AS (UPDATE tables SET seq = $2::bigint, changed_ms = $3::bigint "
-    "WHERE id = $1::bytea AND seq = $2::bigint - 1 RETURNING id), "
-    "entry AS (INSERT INTO entries (table_id, seq, at_ms, text) SELECT id, $2, $3, $4::bytea FROM head) "
+    "WITH head AS (UPDATE tables SET seq = $2::bigint WHERE id = $1::bytea AND seq = $2::bigint - 1 RETURNING id), "
+    "entry AS (INSERT INTO entries (table_id, seq, at_ms, text) SELECT id, $2, $3::bigint, $4::bytea FROM head) "
     "SELECT pg_notify($5, $6) FROM head";
 
 // The same, and makes the table with its first entry. All parts see the seats as they were before, so no row of them

@@ -22,7 +22,8 @@ std::string account_key(std::string_view name) {
 // A row per seat of the tables that `page` selects; one for a table without.
 Statement listing(std::string_view page, std::string_view order, std::vector<Value> values) {
     std::string sql =
-        "SELECT page.id, page.seq, page.changed_ms, page.stage, page.listed, page.wake_at_ms, page.text, seats.person, "
+        "SELECT page.id, (SELECT MAX(seq) FROM entries WHERE table_id = page.id), page.changed_ms, page.stage, "
+        "page.listed, page.wake_at_ms, page.text, seats.person, "
         "(SELECT at_ms FROM entries WHERE table_id = page.id AND entries.seq = 1) "
         "FROM (";
     sql.append(page).append(") AS page LEFT JOIN seats ON seats.table_id = page.id ORDER BY ");

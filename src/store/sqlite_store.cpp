@@ -23,18 +23,16 @@ constexpr int kBusyTimeoutMs = 2000;
 constexpr const char* kSettings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384";
 
-// These change one row if the entry is the next one, and none otherwise.
-constexpr std::string_view kAdvance = "UPDATE tables SET seq = $1, changed_ms = $2 WHERE id = $3 AND seq = $1 - 1";
-
-// Makes the table with the first entry; afterwards advances it if its log ends where the entry begins.
-constexpr std::string_view kAdvanceWithSummary =
-    "INSERT INTO tables (id, seq, changed_ms, stage, listed, wake_at_ms, text) SELECT $1, $2, $3, $4, $5, $6, $7 "
-    "WHERE $2 = 1 OR EXISTS (SELECT 1 FROM tables WHERE id = $1) "
-    "ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, changed_ms = excluded.changed_ms, stage = excluded.stage, "
-    "listed = excluded.listed, wake_at_ms = excluded.wake_at_ms, text = excluded.text "
-    "WHERE tables.seq = excluded.seq - 1";
-
-constexpr std::string_view kPutEntry = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)";
+// These change a row if there is no such table yet, or the entry is the next one of its log; none otherwise. An entry
+// that has no summary touches nothing but the log.
+constexpr std::string_view kPutTable =
+    "INSERT INTO tables (id, changed_ms, stage, listed, wake_at_ms, text) VALUES ($1, $2, $3, $4, $5, $6) "
+    "ON CONFLICT DO NOTHING";
+constexpr std::string_view kPutEntry =
+    "INSERT INTO entries (table_id, seq, at_ms, text) SELECT $1, $2, $3, $4 "
+    "WHERE $2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1) ON CONFLICT DO NOTHING";
+constexpr std::string_view kPutSummary =
+    "UPDATE tables SET changed_ms = ?2, stage = ?3, listed = ?4, wake_at_ms = ?5, text = ?6 WHERE id = ?1";
 
 struct Close {
     void operator()(sqlite3* database) const { sqlite3_close(database); }
@@ -135,7 +133,8 @@ class SqliteStore final : public SqlStore {
     std::invoke_result_t<Work> in_transaction(Work work);
     Result<std::vector<Appended>> append_all(std::span<const Append> entries);
     Result<Appended> append_one(const Append& entry);
-    Result<bool> advance(const Append& entry);
+    Result<bool> put_summary(std::string_view sql, const Append& entry);
+    Result<bool> changes(std::string_view sql, std::span<const Value> values);
     Result<void> put_people(const Append& entry);
     void leave_transaction();
     Error last_error() const;
@@ -238,7 +237,8 @@ Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> entrie
 
 Result<bool> SqliteStore::remove(std::string_view table, uint64_t last_seq) {
     return in_transaction([&]() -> Result<bool> {
-        const auto there = run({"SELECT 1 FROM tables WHERE id = $1 AND seq = $2", {table, to_integer(last_seq)}});
+        const auto there = run(
+            {"SELECT 1 WHERE (SELECT MAX(seq) FROM entries WHERE table_id = $1) = $2", {table, to_integer(last_seq)}});
         if (!there) return std::unexpected(there.error());
         if (there->empty()) return false;
         for (const char* part : {"DELETE FROM entries WHERE table_id = $1", "DELETE FROM seats WHERE table_id = $1",
@@ -278,30 +278,33 @@ Result<std::vector<Appended>> SqliteStore::append_all(std::span<const Append> en
 }
 
 Result<Appended> SqliteStore::append_one(const Append& entry) {
-    const auto advanced = advance(entry);
-    if (!advanced) return std::unexpected(advanced.error());
-    if (!*advanced) return Appended::conflict;
-    const auto put = run(kPutEntry, std::array<Value, 4>{entry.table, to_integer(entry.seq), entry.at_ms, entry.text});
+    if (entry.seq == 1) {
+        const auto made = put_summary(kPutTable, entry);
+        if (!made) return std::unexpected(made.error());
+        if (!*made) return Appended::conflict;
+    }
+    const auto put =
+        changes(kPutEntry, std::array<Value, 4>{entry.table, to_integer(entry.seq), entry.at_ms, entry.text});
     if (!put) return std::unexpected(put.error());
+    if (!*put) return Appended::conflict;
+    if (entry.summary && entry.seq != 1)
+        if (const auto changed = put_summary(kPutSummary, entry); !changed) return std::unexpected(changed.error());
     if (entry.summary)
         if (const auto seated = put_people(entry); !seated) return std::unexpected(seated.error());
     return Appended::stored;
 }
 
-Result<bool> SqliteStore::advance(const Append& entry) {
-    const int64_t seq = to_integer(entry.seq);
-    Result<Rows> done;
-    if (entry.summary || seq == 1) {
-        const Summary summary = entry.summary.value_or(Summary{});
-        const Value wake_at_ms = summary.wake_at_ms ? Value(*summary.wake_at_ms) : Value();
-        done = run(kAdvanceWithSummary,
-                   std::array<Value, 7>{entry.table, seq, entry.at_ms, static_cast<int64_t>(summary.stage),
-                                        static_cast<int64_t>(summary.listed), wake_at_ms, summary.text});
-    } else {
-        done = run(kAdvance, std::array<Value, 3>{seq, entry.at_ms, entry.table});
-    }
-    if (!done) return std::unexpected(done.error());
-    return sqlite3_changes(database_.get()) == 1;
+Result<bool> SqliteStore::put_summary(std::string_view sql, const Append& entry) {
+    const Summary summary = entry.summary.value_or(Summary{});
+    const Value wake_at_ms = summary.wake_at_ms ? Value(*summary.wake_at_ms) : Value();
+    return changes(sql, std::array<Value, 6>{entry.table, entry.at_ms, static_cast<int64_t>(summary.stage),
+                                             static_cast<int64_t>(summary.listed), wake_at_ms, summary.text});
+}
+
+// Whether there was something to change.
+Result<bool> SqliteStore::changes(std::string_view sql, std::span<const Value> values) {
+    if (const auto done = run(sql, values); !done) return std::unexpected(done.error());
+    return sqlite3_changes(database_.get()) > 0;
 }
 
 Result<void> SqliteStore::put_people(const Append& entry) {

@@ -40,7 +40,9 @@ struct Append {
     uint64_t seq = 0;  // its number: one more than that of the entry it builds on
     int64_t at_ms = 0;
     std::string text;
-    std::optional<Summary> summary;  // the new one, if it has changed; always with the first entry
+    // As it is now: always with the first entry, and when it has changed. Lists are in the order of these entries; one
+    // that only adds to the log spares the store its indexes.
+    std::optional<Summary> summary;
 };
 enum class Appended : uint8_t { stored, conflict };  // conflict: the log does not end at seq - 1
 
@@ -53,8 +55,8 @@ struct Entry {
 
 struct Listed {
     std::string table;
-    uint64_t seq = 0;  // of the last entry
-    int64_t changed_ms = 0;
+    uint64_t seq = 0;        // of the last entry
+    int64_t changed_ms = 0;  // when the last entry with a summary came
     Summary summary;
     int64_t made_ms = 0;
     friend bool operator==(const Listed&, const Listed&) = default;

@@ -139,7 +139,7 @@ TEST_P(StoreTest, the_summary_stays_until_another_is_given) {
     const Summary before{Stage::open, true, 50, {"p1", "p2", "p3"}, "before"};
     const Summary after{Stage::over, false, std::nullopt, {"p4", "p2"}, "after"};
     append(*store_, {entry("a", 1, "one", before), entry("a", 2, "two")});
-    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 2, 1002, before, 1001}));
+    EXPECT_EQ(must(store_->table("a")), (Listed{"a", 2, 1001, before, 1001}));
     append(*store_, {entry("a", 3, "three", after)});
     EXPECT_EQ(must(store_->table("a")), (Listed{"a", 3, 1003, after, 1001}));
     EXPECT_EQ(list({.stage = {}, .person = "p1", .before_ms = {}}), Names{});
@@ -151,6 +151,8 @@ TEST_P(StoreTest, tables_are_listed_newest_change_first) {
     append(*store_, {first("a", 101), first("b", 103), first("c", 102)});
     EXPECT_EQ(list(wanted()), (Names{"b", "c", "a"}));
     append(*store_, {{"a", 2, 104, "move", {}}});
+    EXPECT_EQ(list(wanted()), (Names{"b", "c", "a"}));
+    append(*store_, {{"a", 3, 105, "move", Summary{}}});
     EXPECT_EQ(list(wanted()), (Names{"a", "b", "c"}));
 }
 
