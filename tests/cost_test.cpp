@@ -104,7 +104,7 @@ TEST(Cost, an_action_at_a_table_of_three_allocates_little) {
     }
     RecordProperty("allocations_per_action", calls / actions);
     EXPECT_LT(outside.bytes / static_cast<size_t>(actions), 12'000U);
-    if (tests::kCountsAllocations) EXPECT_LT(calls / actions, 100);
+    if (tests::kCountsAllocations) EXPECT_LT(calls / actions, 50);
 }
 
 }  // namespace

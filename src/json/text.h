@@ -46,14 +46,13 @@ class Text {
     // Fields of an object; a key is followed by one value. A key is a word of ours: nothing in it is escaped.
     Text& key(std::string_view key) {
         comma();
-        to_ += '"';
-        to_ += key;
-        to_ += "\":";
+        quote(key, "\":");
         return *this;
     }
     void field(std::string_view name, const auto& content) { key(name).value(content); }
 
  private:
+    void quote(std::string_view text, std::string_view after);
     void comma() {
         if (to_.size() == begin_) return;
         const char last = to_.back();
