@@ -3,6 +3,7 @@
 #include <sodium/core.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <sys/resource.h>
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -37,6 +38,16 @@ std::expected<std::vector<std::unique_ptr<const record::BoardFile>>, std::string
         boards.push_back(std::move(*board));
     }
     return boards;
+}
+
+// A socket is an open file, and the usual limit is 1,024: we may raise it as far as the system lets us.
+void allow_many_sockets() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+    getrlimit(RLIMIT_NOFILE, &files);
+    spdlog::info("\"event\":\"starting\",\"open_files\":{}", files.rlim_cur);
 }
 
 asio::awaitable<void> accept(House& house, tcp::acceptor& acceptor) {
@@ -175,6 +186,7 @@ std::expected<void, std::string> serve(const Config& config, const std::function
     if (!store) return std::unexpected(store.error().message);
     auto listener = (*store)->listen();
     if (!listener) return std::unexpected(listener.error().message);
+    allow_many_sockets();
     House house(config, std::move(*store), std::move(*boards), *listener != nullptr);
     const NewsThread news(house, std::move(*listener));
 
