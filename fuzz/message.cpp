@@ -67,7 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
             desk.settle();
             continue;
         }
-        const auto person = static_cast<hall::ConnectionId>(line.front() % (kPeople + 1));
+        const auto person = static_cast<hall::ConnectionId>(static_cast<uint8_t>(line.front()) % (kPeople + 1));
         const size_t before = desk.logs.at(table).size();
         desk.sent[person].clear();
         desk.hall.receive(person, line.substr(1), desk.now);

@@ -118,7 +118,7 @@ def stand_ins(a, b, cluster):
 def killed(a, b, cluster):
     players = games([a, b], GAMES)
     kills, end = 0, time.monotonic() + (4 if quick else 12)
-    while any(player.is_alive() for player in players) and time.monotonic() < end:
+    while any(player.is_alive() for player in players) and (time.monotonic() < end or kills < 3):
         time.sleep(rng.uniform(0.05, 0.4))
         victim = rng.choice((a, b))
         victim.kill()
