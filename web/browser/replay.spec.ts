@@ -58,7 +58,7 @@ test('a finished game is watched again from its final score, analysed, and sent 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(ready(page)).toBeAttached({ timeout: 200_000 });
-  await page.getByRole('button', { name: 'Luck and choice' }).click();
+  await page.getByRole('button', { name: 'Luck' }).click();
   const sums = await page.locator('table:has(tfoot)').evaluate((table) => {
     const number = (cell: Element) => Number(cell.textContent.replace('−', '-').replace('%', ''));
     const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(number));
@@ -207,7 +207,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Analysis' }).click();
     await page.getByRole('button', { name: 'Analyse this game' }).click();
     await expect(ready(page)).toBeAttached({ timeout: 200_000 });
-    for (const view of ['This decision', 'Biggest mistakes', 'Luck and choice']) {
+    for (const view of ['Chances', 'Move', 'Mistakes', 'Luck']) {
       await page.getByRole('button', { name: view }).click();
       expect(await faults(page), view).toEqual([]);
       expect(await width(), view).toBeLessThanOrEqual(320);
