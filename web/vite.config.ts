@@ -29,5 +29,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/testing_setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -5,6 +5,8 @@ import '../src/pages/pages.css';
 
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
+import { spoken } from '../src/i18n/language.svelte';
 
 document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+await spoken.speak('en');
 mount(Gallery, { target: document.getElementById('app')! });

@@ -5,5 +5,8 @@ import './pages/pages.css';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { spoken } from './i18n/language.svelte';
+import { spokenHere } from './pages/preferences.svelte';
 
+await spoken.speak(spokenHere());
 mount(App, { target: document.getElementById('app')! });

@@ -1,12 +1,11 @@
-// The language that is spoken now. The English `text` is always there; other languages and parts are fetched when they are wanted.
+// The language that is spoken now. Nothing is said before the first has been fetched (main.ts); all have the same messages.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import english from './text/en.ftl?raw';
 import { type Language } from './languages';
 
 // One folder each. Only `text` is needed by every visit.
 export type Part = 'text' | 'rules' | 'learn' | 'replay';
 
-const sources = import.meta.glob<string>(['./*/*.ftl', '!./text/en.ftl'], { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 
 export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -17,13 +16,8 @@ export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-const sourceOf = (language: Language) => async (part: Part) => (language === 'en' && part === 'text' ? english : sources[`./${part}/${language}.ftl`]!());
-
-const firstWords = bundleOf('en', english);
-
 class Spoken {
-  bundle: FluentBundle = $state.raw(firstWords);
-  english: FluentBundle = $state.raw(firstWords); // for what is missing in the other
+  bundle: FluentBundle = $state.raw(bundleOf('en'));
   tag: Language = $state('en');
 
   private wanted: Language = 'en';
@@ -46,11 +40,9 @@ class Spoken {
 
   private async load(): Promise<void> {
     const { wanted, parts } = this;
-    const read = async (language: Language) => bundleOf(language, ...(await Promise.all(parts.map(sourceOf(language)))));
-    const [english, bundle] = await Promise.all([read('en'), read(wanted)]);
+    const texts = await Promise.all(parts.map((part) => sources[`./${part}/${wanted}.ftl`]!()));
     if (wanted !== this.wanted || parts !== this.parts) return this.loading; // something else is wanted by now
-    this.english = english;
-    this.bundle = bundle;
+    this.bundle = bundleOf(wanted, ...texts);
     this.tag = wanted;
     if (typeof document !== 'undefined') document.documentElement.lang = wanted;
   }

@@ -4,12 +4,9 @@ import { spoken } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-export const canSay = (id: string): boolean => spoken.english.hasMessage(id);
+export const canSay = (id: string): boolean => spoken.bundle.hasMessage(id);
 
 export function say(id: string, args?: Args): string {
-  for (const bundle of [spoken.bundle, spoken.english]) {
-    const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args, []);
-  }
-  return id;
+  const message = spoken.bundle.getMessage(id);
+  return message?.value ? spoken.bundle.formatPattern(message.value, args, []) : id;
 }
