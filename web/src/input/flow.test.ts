@@ -6,7 +6,7 @@ import type { CardCounts } from '../protocol/words';
 import { claims } from '../model/claims';
 import { lacking, type Position, whyNotMarket, whyNotRoute } from './explain';
 import { after, type Flow, type Input, start, step } from './flow';
-import { meaningOf } from './keys';
+import { isCharacter, meaningOf } from './keys';
 
 const board = sanFrancisco as unknown as Board;
 const player = (more: Partial<Player> = {}): Player => ({ cars: 20, points: 0, hand: 2, tickets: 1, tokens: [], routes: [], ...more });
@@ -144,4 +144,5 @@ test('a key means something only when it is pressed alone', () => {
   expect(meaningOf({ key: 'D', ...plain })).toEqual({ input: { type: 'deck' } });
   expect(meaningOf({ key: 'd', ...plain, ctrlKey: true })).toBeUndefined();
   expect(meaningOf({ key: '9', ...plain })).toBeUndefined();
+  expect(['d', '3', '?', 'Escape', 'Enter', 'ArrowUp', ' '].filter((key) => isCharacter({ key }))).toEqual(['d', '3', '?']);
 });

@@ -40,6 +40,9 @@ export interface Pressed {
   metaKey: boolean;
 }
 
+// Who speaks to the device, or has unsteady hands, can switch these off: then Tab and Enter do everything.
+export const isCharacter = ({ key }: Pick<Pressed, 'key'>): boolean => key.length === 1 && key !== ' ';
+
 export function meaningOf(pressed: Pressed): { input: Input } | { command: Command } | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const key = pressed.key.toLowerCase();

@@ -9,6 +9,7 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'instant'; // of others' moves
   sound: boolean;
   confirm: boolean; // ask before a claim
+  shortcuts: boolean; // single letters and digits are commands
   memory_aid: boolean; // show what has been seen of cards and tokens
   think_ms: number; // of bots on this device
 }
@@ -21,6 +22,7 @@ export const defaults: Settings = {
   speed: 'normal',
   sound: false,
   confirm: true,
+  shortcuts: true,
   memory_aid: false,
   think_ms: 1000,
 };
@@ -33,6 +35,7 @@ const choices: { [key in keyof Settings]: (value: unknown) => boolean } = {
   speed: (value) => ['slow', 'normal', 'fast', 'instant'].includes(value as string),
   sound: (value) => typeof value === 'boolean',
   confirm: (value) => typeof value === 'boolean',
+  shortcuts: (value) => typeof value === 'boolean',
   memory_aid: (value) => typeof value === 'boolean',
   think_ms: (value) => typeof value === 'number' && value >= 1 && value <= 60_000,
 };

@@ -122,6 +122,7 @@ settings-speed-normal = Normalt
 settings-speed-fast = Hurtigt
 settings-speed-instant = Med det samme
 settings-confirm = Spørg, før en rute bygges eller billetter trækkes
+settings-shortcuts = Bogstaver og tal er genvejstaster ved bordet
 settings-memory = Huskehjælp: vis, hvad der er set af kort og brikker
 settings-sounds = Lyde
 

@@ -122,6 +122,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort
 settings-confirm = Vor dem Bauen einer Strecke und dem Ziehen von Tickets nachfragen
+settings-shortcuts = Buchstaben und Ziffern sind Tasten des Tisches
 settings-memory = Merkhilfe: zeigen, was von Karten und Marken zu sehen war
 settings-sounds = Töne
 

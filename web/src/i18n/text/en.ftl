@@ -122,6 +122,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = At once
 settings-confirm = Ask once more before a route is claimed or tickets are drawn
+settings-shortcuts = Letters and digits are keys of the table
 settings-memory = Memory aid: show what has been seen of cards and tokens
 settings-sounds = Sounds
 

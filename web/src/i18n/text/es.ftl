@@ -122,6 +122,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-speed-instant = Al instante
 settings-confirm = Preguntar antes de reclamar una ruta o robar billetes
+settings-shortcuts = Las letras y las cifras son teclas de la mesa
 settings-memory = Ayuda de memoria: mostrar lo que se ha visto de cartas y fichas
 settings-sounds = Sonidos
 

@@ -122,6 +122,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
 settings-confirm = Demander confirmation avant de prendre une ligne ou de piocher des billets
+settings-shortcuts = Les lettres et les chiffres sont des raccourcis de la table
 settings-memory = Aide-mémoire : montrer ce qu’on a vu des cartes et des jetons
 settings-sounds = Sons
 

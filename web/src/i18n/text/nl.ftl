@@ -122,6 +122,7 @@ settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-speed-instant = Meteen
 settings-confirm = Vragen voordat een route wordt gebouwd of tickets worden getrokken
+settings-shortcuts = Letters en cijfers zijn toetsen van de tafel
 settings-memory = Geheugensteun: tonen wat er van kaarten en fiches is gezien
 settings-sounds = Geluid
 

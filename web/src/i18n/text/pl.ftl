@@ -124,6 +124,7 @@ settings-speed-normal = Zwykle
 settings-speed-fast = Szybko
 settings-speed-instant = Od razu
 settings-confirm = Pytaj przed zajęciem trasy i dobraniem biletów
+settings-shortcuts = Litery i cyfry są skrótami przy stole
 settings-memory = Ściąga: pokaż, co było widać z kart i żetonów
 settings-sounds = Dźwięki
 

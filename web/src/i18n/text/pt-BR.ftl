@@ -122,6 +122,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-speed-instant = Na hora
 settings-confirm = Perguntar antes de conquistar uma rota ou comprar bilhetes
+settings-shortcuts = Letras e algarismos são atalhos da mesa
 settings-memory = Ajuda de memória: mostrar o que já se viu de cartas e fichas
 settings-sounds = Sons
 
