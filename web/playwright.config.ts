@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's browser against our own program: `scripts/npm run browser`.
+// Debian's browser against our own program: `scripts/npm run browser`, and two projects that are no tests.
 export default defineConfig({
-  testDir: 'browser',
+  projects: ['browser', 'screenshots', 'speed'].map((name) => ({ name, testDir: name })),
   workers: 1,
   forbidOnly: true,
   reporter: 'list',

@@ -65,7 +65,7 @@ export async function untilMyTurn(page: Page): Promise<void> {
     const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"]:not(:disabled)') !== null && document.querySelector('.asked') === null);
     if (!ready) await click(page);
     expect(ready).toBe(true);
-  }).toPass({ intervals: [10] });
+  }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
 // Every person on these pages plays until the game is over.

@@ -13,8 +13,16 @@ export interface Scene {
   me: Seat | null;
 }
 
-export const list = (items: string[]): string => new Intl.ListFormat(spoken.tag, { type: 'conjunction' }).format(items);
-export const either = (items: string[]): string => new Intl.ListFormat(spoken.tag, { type: 'disjunction' }).format(items);
+// To make a format takes far longer than to use it.
+const formats = new Map<string, Intl.ListFormat>();
+function joined(items: string[], type: 'conjunction' | 'disjunction'): string {
+  const key = `${spoken.tag} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(spoken.tag, { type });
+  formats.set(key, format);
+  return format.format(items);
+}
+export const list = (items: string[]): string => joined(items, 'conjunction');
+export const either = (items: string[]): string => joined(items, 'disjunction');
 
 export const nameOf = (scene: Scene, seat: Seat): string => (seat === scene.me ? say('you') : (scene.names[seat] ?? ''));
 

@@ -1,0 +1,122 @@
+// How quick the client is on a device four times as slow as this one: `scripts/npm run speed`, on a quiet machine. It prints; nothing fails
+// because it is slow.
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { atOnce, click, map } from '../browser/play';
+
+const slowness = 4;
+const round = (ms: number) => ms.toFixed(1);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return session;
+}
+
+// Tells when the button of the first page was painted: it is there, and the frame after that has begun.
+const watchForTheButton = `
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.hero .primary')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.usable_ms = performance.now())));
+  }).observe(document, { childList: true, subtree: true });`;
+
+test('the first usable paint', async ({ browser }) => {
+  const [usable, painted]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 9; ++i) {
+    const context = await browser.newContext(); // with nothing kept
+    const page = await context.newPage();
+    await page.addInitScript(watchForTheButton);
+    await slow(page);
+    await page.goto('/');
+    usable.push(await page.waitForFunction(() => (globalThis as { usable_ms?: number }).usable_ms).then((handle) => handle.jsonValue() as Promise<number>));
+    painted.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime));
+    await context.close();
+  }
+  console.log(`first visit: first paint after ${round(median(painted))} ms, usable after ${round(median(usable))} ms (slowest ${round(Math.max(...usable))})`);
+});
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number; // microseconds
+  dur?: number;
+  tdur?: number; // of the thread's own time, whatever else the machine does
+  args: { name?: string };
+}
+
+async function traced(session: CDPSession, happen: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] } });
+  await happen();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+const parts: Record<string, readonly string[]> = { style: ['UpdateLayoutTree'], layout: ['Layout'], paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'] };
+type Work = Record<'messages' | 'all' | keyof typeof parts, number>;
+
+// What the page's main thread does from a message of the server until the frame that shows it is painted, in ms, and which parts of that are
+// not scripts. Messages that were painted together are left out.
+function workForEachMessage(events: TraceEvent[]): Work[] {
+  const messages = events.filter(({ name }) => name === 'WebSocketReceive');
+  const { pid, tid } = messages[0]!;
+  const here = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts);
+  const work: Work[] = [];
+  let painted = true;
+  for (const { name, ts, dur = 0, tdur = dur } of here) {
+    if (name === 'RunTask' && messages.some((message) => message.ts >= ts && message.ts <= ts + dur)) {
+      if (painted) work.push({ messages: 0, all: 0, style: 0, layout: 0, paint: 0 });
+      painted = false;
+      ++work.at(-1)!.messages;
+    }
+    const now = painted ? undefined : work.at(-1);
+    const part = name === 'RunTask' ? 'all' : Object.keys(parts).find((each) => parts[each]!.includes(name));
+    if (now && part) now[part]! += tdur / 1000;
+    if (name === 'Commit') painted = true;
+  }
+  return work.slice(0, -1).filter(({ messages }) => messages === 1);
+}
+
+const fewestCars = () => Math.min(...[...document.querySelectorAll('[aria-label="Players"] [title$=" cars"], [aria-label="Players"] [title$=" car"]')].map((each) => parseInt((each as HTMLElement).title)));
+
+test('an update with four players and a full board', async ({ browser }) => {
+  const [ann, ben] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await ann.addInitScript(atOnce());
+  await ben.addInitScript(atOnce({ name: 'Ben' }));
+  await ann.goto('/new');
+  await ann.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await ann.getByRole('button', { name: 'One more seat' }).click();
+  for (const seat of [3, 4]) await ann.getByLabel(`How strong is the bot on seat ${seat}?`).selectOption('tourist');
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ben.goto(await ann.getByLabel('Link for everybody').inputValue());
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ann, ben]) await expect(page.locator(map)).toBeVisible();
+
+  // The same seat on a slow device that only looks on.
+  const seen = await (await browser.newContext()).newPage();
+  await seen.context().addCookies(await ben.context().cookies());
+  await seen.addInitScript(atOnce({ name: 'Ben' }));
+  await seen.goto(ben.url());
+  await expect(seen.locator(map)).toBeVisible();
+
+  const playUntil = async (cars: number, pause_ms: number) => {
+    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of [ann, ben]) {
+      await click(page);
+      await page.waitForTimeout(pause_ms);
+    }
+  };
+  await playUntil(12, 0);
+  const session = await slow(seen);
+  const before = await seen.locator('.map .body').count();
+  const work = workForEachMessage(await traced(session, () => playUntil(2, 100)));
+  const cars = await seen.locator('.map .body').count();
+  const all = median(work.map(({ all }) => all));
+  const medians = Object.keys(parts).map((part) => `${part} ${round(median(work.map((each) => each[part]!)))}`).join(', ');
+  console.log(`${work.length} updates with ${before} to ${cars} cars on the map: median ${round(all)} ms of the main thread (${medians}), slowest ${round(Math.max(...work.map(({ all }) => all)))}`);
+  expect(work.length).toBeGreaterThan(10);
+});
