@@ -57,8 +57,10 @@ async function traced(session: CDPSession, happen: () => Promise<void>): Promise
   return events;
 }
 
-const parts: Record<string, readonly string[]> = { style: ['UpdateLayoutTree'], layout: ['Layout'], paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'] };
-type Work = Record<'messages' | 'all' | keyof typeof parts, number>;
+const parts = { style: ['UpdateLayoutTree'], layout: ['Layout'], paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'] };
+type Part = keyof typeof parts;
+type Work = Record<'messages' | 'all' | Part, number>;
+const partNames = Object.keys(parts) as Part[];
 
 // What the page's main thread does from a message of the server until the frame that shows it is painted, in ms, and which parts of that are
 // not scripts. Messages that were painted together are left out.
@@ -75,8 +77,8 @@ function workForEachMessage(events: TraceEvent[]): Work[] {
       ++work.at(-1)!.messages;
     }
     const now = painted ? undefined : work.at(-1);
-    const part = name === 'RunTask' ? 'all' : Object.keys(parts).find((each) => parts[each]!.includes(name));
-    if (now && part) now[part]! += tdur / 1000;
+    const part = name === 'RunTask' ? 'all' : partNames.find((each) => parts[each].includes(name));
+    if (now && part) now[part] += tdur / 1000;
     if (name === 'Commit') painted = true;
   }
   return work.slice(0, -1).filter(({ messages }) => messages === 1);
@@ -116,7 +118,7 @@ test('an update with four players and a full board', async ({ browser }) => {
   const work = workForEachMessage(await traced(session, () => playUntil(2, 100)));
   const cars = await seen.locator('.map .body').count();
   const all = median(work.map(({ all }) => all));
-  const medians = Object.keys(parts).map((part) => `${part} ${round(median(work.map((each) => each[part]!)))}`).join(', ');
+  const medians = partNames.map((part) => `${part} ${round(median(work.map((each) => each[part])))}`).join(', ');
   console.log(`${work.length} updates with ${before} to ${cars} cars on the map: median ${round(all)} ms of the main thread (${medians}), slowest ${round(Math.max(...work.map(({ all }) => all)))}`);
   expect(work.length).toBeGreaterThan(10);
 });
