@@ -5,7 +5,8 @@ set(npm ${PROJECT_SOURCE_DIR}/scripts/npm)
 # The same sources for another machine. Of the system's headers it may only see Boost's.
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/wasm/include)
 file(CREATE_LINK ${Boost_INCLUDE_DIRS}/boost ${PROJECT_BINARY_DIR}/wasm/include/boost SYMBOLIC)
-set(wasm_flags --target=wasm32-wasi -std=c++23 -fno-exceptions -fno-rtti -ffp-contract=off
+# Bulk memory, vectors and the like are in every browser since 2023.
+set(wasm_flags --target=wasm32-wasi -std=c++23 -fno-exceptions -fno-rtti -ffp-contract=off -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
     -DBOOST_SYSTEM_DISABLE_THREADS -DBOOST_NO_EXCEPTIONS
     -I${PROJECT_SOURCE_DIR}/src -isystem ${PROJECT_BINARY_DIR}/wasm/include)
@@ -22,7 +23,7 @@ foreach(source ${wasm_sources})
   cmake_path(GET source STEM name)
   set(object ${PROJECT_BINARY_DIR}/wasm/${folder}-${name}.o)
   set(optimise -Oz)  # a browser has to fetch it
-  if(folder MATCHES "^(engine|ai)$")
+  if(folder MATCHES "^(engine|ai)$" OR name STREQUAL measure)
     set(optimise -O3)
   endif()
   add_custom_command(
