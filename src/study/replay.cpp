@@ -41,14 +41,15 @@ std::string update_at(const record::Record& record, const engine::Board& board, 
     info.stage = over ? seating::Stage::over : seating::Stage::playing;
     info.settings = &settings;
     std::vector<seating::Chair> chairs;
+    chairs.reserve(seats);
     for (const record::Player& player : record.players) chairs.push_back(chair_of(player));
     for (const seating::Chair& chair : chairs) info.seats.emplace_back().chair = &chair;
     const std::string seed_sha256 = record.seed ? json::to_hex(json::sha256(*record.seed)) : "";
     info.seed_sha256 = seed_sha256;
     if (record.seed && over) info.seed = json::to_hex(*record.seed);
     std::string all_own = "[";
-    for (uint8_t seat = 0; seat < seats; ++seat)
-        all_own += (seat > 0 ? "," : "") + protocol::write_own(view_for(state, Seat{seat}));
+    for (size_t seat = 0; seat < seats; ++seat)
+        all_own += (seat > 0 ? "," : "") + protocol::write_own(view_for(state, Seat(seat)));
     all_own += "]";
     const std::string table = protocol::write_table(info), game = protocol::write_game(state.table);
     const auto own = viewer ? std::optional(view_for(state, viewer)) : std::nullopt;

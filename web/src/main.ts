@@ -8,5 +8,4 @@ import App from './App.svelte';
 import { spoken } from './i18n/language.svelte';
 import { spokenHere } from './pages/preferences.svelte';
 
-await spoken.speak(spokenHere());
-mount(App, { target: document.getElementById('app')! });
+void spoken.speak(spokenHere()).then(() => mount(App, { target: document.getElementById('app')! }));
