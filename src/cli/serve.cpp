@@ -1,4 +1,5 @@
 // `fogline serve`: live tables for anyone with a link.
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <thread>
@@ -23,6 +24,36 @@ void read_listen(const std::string& text, server::Config& config) {
     config.port = static_cast<uint16_t>(number);
 }
 
+// The options of a command from a file, `name = value` on each line. What a flag or the environment says goes before.
+void read_config(CLI::App& command, const std::string& name_of_file) {
+    std::ifstream file;
+    std::istream& input = open_input(name_of_file, file);
+    std::vector<CLI::Option*> named;
+    std::string line;
+    for (size_t number = 1; std::getline(input, line); ++number) {
+        CLI::detail::trim(line);
+        if (line.empty() || line.starts_with('#')) continue;
+        const std::string place = name_of_file + ", line " + std::to_string(number) + ": ";
+        const size_t equals = line.find('=');
+        if (equals == std::string::npos) throw BadInput(place + "must be name = value; it is '" + line + "'");
+        const std::string name = CLI::detail::trim_copy(line.substr(0, equals));
+        CLI::Option* option = command.get_option_no_throw("--" + name);
+        if (option == nullptr || !option->get_configurable())
+            throw BadInput(place + "there is no option '" + name + "'");
+        if (std::ranges::find(named, option) == named.end()) {
+            if (option->count() > 0) continue;
+            named.push_back(option);
+        }
+        try {
+            option->add_result(CLI::detail::trim_copy(line.substr(equals + 1)));
+            option->run_callback();
+        } catch (const CLI::ParseError& error) {
+            throw BadInput(place + error.what());
+        }
+    }
+    if (!input.eof()) throw BadInput(name_of_file + ": cannot be read");
+}
+
 }  // namespace
 
 void add_serve(CLI::App& app, Job& job) {
@@ -32,17 +63,28 @@ void add_serve(CLI::App& app, Job& job) {
     const auto option = [&](const char* flags, auto& value, const char* help, const char* environment) {
         return command->add_option(flags, value, help)->envname(environment)->capture_default_str();
     };
-    command->set_config("--config", "", "Read these options from a file (TOML or INI)");
+    const auto list = [&](const char* flags, std::vector<std::string>& values, const char* help,
+                          const char* environment) {
+        const auto trim = [](std::string& value) { return CLI::detail::trim(value), std::string(); };
+        option(flags, values, help, environment)->delimiter(',')->transform(CLI::Validator(trim, ""));
+    };
+    const auto limit = [&](const char* flags, unsigned& value, const char* help, const char* environment) {
+        whole_number(option(flags, value, help, environment));
+    };
+    const auto file = std::make_shared<std::string>();
+    option("--config", *file, "Read these options from a file, name = value on each line", "FOGLINE_CONFIG")
+        ->configurable(false);
+    command->get_help_ptr()->configurable(false);
     config->threads = std::max(1U, std::thread::hardware_concurrency() / 2);
     config->bot_threads = config->threads;
     option("--listen", *listen, "Address and port", "FOGLINE_LISTEN");
     option("--database", config->database, "sqlite:FILE or postgres://...", "FOGLINE_DATABASE");
-    option("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS");
+    list("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS");
     option("--threads", config->threads, "Threads for the network", "FOGLINE_THREADS")->check(CLI::Range(1, 256));
     option("--bot-threads", config->bot_threads, "Threads for bots", "FOGLINE_BOT_THREADS")->check(CLI::Range(1, 256));
     option("--bot-ms", config->bot_ms, "The longest that a bot thinks, in milliseconds", "FOGLINE_BOT_MS")
         ->check(CLI::Range(1, 60'000));
-    option("--origin", config->origins, "Other sites whose pages may use this server", "FOGLINE_ORIGINS");
+    list("--origin", config->origins, "Other sites whose pages may use this server", "FOGLINE_ORIGINS");
     option("--proxy", config->proxy, "Address of a proxy that says who asks (X-Forwarded-For)", "FOGLINE_PROXY");
     command->add_flag("--https", config->https, "A proxy speaks TLS: cookies are for TLS only")
         ->envname("FOGLINE_HTTPS");
@@ -56,14 +98,15 @@ void add_serve(CLI::App& app, Job& job) {
            "A table that has not begun is removed when nobody came or went for so long; 0: never",
            "FOGLINE_WAITING_DAYS")
         ->check(CLI::Range(0, 36'500));
-    option("--sockets-per-address", config->sockets_per_address, "Limit; 0: none", "FOGLINE_SOCKETS_PER_ADDRESS");
-    option("--tables-per-hour", config->tables_per_hour, "Made by one address; 0: no limit", "FOGLINE_TABLES_PER_HOUR");
-    option("--messages-per-second", config->messages_per_second, "On one connection; 0: no limit",
-           "FOGLINE_MESSAGES_PER_SECOND");
-    option("--max-tables", config->max_tables, "In memory; then no new ones are made; 0: no limit",
-           "FOGLINE_MAX_TABLES");
-    option("--max-sockets", config->max_sockets, "Connections; 0: no limit", "FOGLINE_MAX_SOCKETS");
-    command->callback([&job, config, listen] {
+    limit("--sockets-per-address", config->sockets_per_address, "Limit; 0: none", "FOGLINE_SOCKETS_PER_ADDRESS");
+    limit("--tables-per-hour", config->tables_per_hour, "Made by one address; 0: no limit", "FOGLINE_TABLES_PER_HOUR");
+    limit("--messages-per-second", config->messages_per_second, "On one connection; 0: no limit",
+          "FOGLINE_MESSAGES_PER_SECOND");
+    limit("--max-tables", config->max_tables, "In memory; then no new ones are made; 0: no limit",
+          "FOGLINE_MAX_TABLES");
+    limit("--max-sockets", config->max_sockets, "Connections; 0: no limit", "FOGLINE_MAX_SOCKETS");
+    command->callback([&job, command, file, config, listen] {
+        if (!file->empty()) read_config(*command, *file);
         job = [config, listen] {
             read_listen(*listen, *config);
             const auto served = server::serve(*config, [&](uint16_t port) {
