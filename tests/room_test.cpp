@@ -195,6 +195,60 @@ TEST(Room, a_no_ends_the_request) {
     EXPECT_FALSE(table.room.undo);
 }
 
+TEST(Room, R2_6_the_last_choice_shows_how_many_the_others_kept_so_its_undo_needs_them) {
+    Table table({"ann", "bob", "cid"});
+    table.start();
+    const auto keep = [&](Seat seat, const char* id) {
+        return table.act(seat, engine::KeepTickets{table.room.match->state().secrets_of(seat).offered()}, id);
+    };
+    EXPECT_EQ(keep(Seat{0}, "a"), "");
+    EXPECT_EQ(keep(Seat{1}, "b"), "");
+    EXPECT_EQ(table.ask(table.owner(Seat{1}), protocol::Undo{Seat{1}}), "");
+    EXPECT_EQ(table.room.moves.size(), 1) << "one still chooses, so nothing was shown";
+    EXPECT_EQ(keep(Seat{1}, "c"), "");
+    EXPECT_EQ(keep(Seat{2}, "d"), "");
+    EXPECT_EQ(table.ask(table.owner(Seat{2}), protocol::Undo{Seat{2}}), "");
+    EXPECT_TRUE(table.room.undo);
+    EXPECT_EQ(table.room.moves.size(), 3);
+}
+
+TEST(Room, who_has_gone_neither_asks_for_an_undo_nor_answers) {
+    Table table({"ann", "bob", "cid"});
+    table.start();
+    table.play_until_turns();
+    const Seat seat = table.mover(), second = seat_after(table.room.table(), seat),
+               third = seat_after(table.room.table(), second);
+    EXPECT_EQ(table.ask(table.owner(third), protocol::Resign{third}), "");
+    EXPECT_EQ(table.act(seat, engine::DrawDeck{}, "a"), "");
+    EXPECT_EQ(table.ask(table.owner(seat), protocol::Undo{seat}), "");
+    EXPECT_EQ(table.ask(table.owner(third), protocol::AnswerUndo{third, false}), "stand_in_plays");
+    EXPECT_EQ(table.ask(table.owner(second), protocol::AnswerUndo{second, true}), "");
+    EXPECT_EQ(table.ask(table.owner(second), protocol::Leave{static_cast<uint8_t>(second)}), "");
+    EXPECT_EQ(table.act(seat, engine::DrawDeck{}, "b"), "");
+    EXPECT_EQ(table.act(seat, engine::DrawDeck{}, "c"), "");
+    table.tell(*bot_move(table.room, second, table.room.seq, engine::DrawDeck{}));
+    EXPECT_EQ(table.ask(table.owner(second), protocol::Undo{second}), "stand_in_plays");
+    const size_t moves = table.room.moves.size();
+    EXPECT_EQ(table.ask(table.owner(seat), protocol::Undo{seat}), "");
+    EXPECT_EQ(table.room.moves.size(), moves - 2) << "nobody is left to ask";
+}
+
+TEST(Room, who_is_only_away_is_asked_when_back) {
+    Table table({"ann", "bob"});
+    table.start();
+    table.play_until_turns();
+    const Seat seat = table.mover(), other = seat_after(table.room.table(), seat);
+    EXPECT_EQ(table.act(seat, engine::DrawDeck{}, "a"), "");
+    EXPECT_EQ(table.act(seat, engine::DrawDeck{}, "b"), "");
+    table.tell(*stand_in(table.room, other, room::Why::absent));
+    const size_t moves = table.room.moves.size();
+    EXPECT_EQ(table.ask(table.owner(seat), protocol::Undo{seat}), "");
+    EXPECT_EQ(table.room.moves.size(), moves);
+    EXPECT_EQ(table.ask(table.owner(other), protocol::TakeBack{other}), "");
+    EXPECT_EQ(table.ask(table.owner(other), protocol::AnswerUndo{other, true}), "");
+    EXPECT_EQ(table.room.moves.size(), moves - 1);
+}
+
 TEST(Room, a_bot_stands_in_and_the_owner_takes_the_seat_back) {
     Table table({"ann", "bob"});
     table.start();

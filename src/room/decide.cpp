@@ -29,11 +29,22 @@ Started started(const Room& room, const Fresh& fresh, std::string fill) {
             {dealt.events(), dealt.chance()}};
 }
 
+// Those who decide for themselves now.
 SeatSet other_people(const Room& room, Seat seat) {
     SeatSet seats;
     for (size_t i = 0; i < room.players.size(); ++i)
         if (Seat(i) != seat && !room.players[i].bot_decides()) seats.insert(Seat(i));
     return seats;
+}
+
+bool has_gone(const Player& player) { return player.stand_in == Why::left || player.stand_in == Why::resigned; }
+
+// Nobody but the owner of this seat still plays: the others are bots, or gone for good.
+bool plays_alone(const Room& room, Seat seat) {
+    for (size_t i = 0; i < room.players.size(); ++i)
+        if (Seat(i) != seat && room.players[i].chair.kind == ChairKind::person && !has_gone(room.players[i]))
+            return false;
+    return true;
 }
 
 class Judge {
@@ -94,7 +105,7 @@ class Judge {
         if (room_.stage() == Stage::open) return refuse("not_started", "the game has not begun");
         const Player& player = room_.player(act.seat);
         if (player.last_id == id_) return Repeated{};
-        if (player.stand_in) return refuse("stand_in_plays", "a bot plays for this seat; take it back first");
+        if (const auto no = not_deciding(act.seat)) return *no;
         if (act.seq < player.since) return refuse("stale", "the table has moved on; see the new view");
         auto deed = room_.match->judge(act.seat, act.action);
         if (!deed) return Refusal{"illegal", deed.error().rule, std::string(deed.error().reason)};
@@ -104,11 +115,12 @@ class Judge {
     Answer operator()(const protocol::Undo& undo) const {
         if (const auto no = not_own(undo.seat)) return *no;
         if (room_.stage() == Stage::over) return refuse("over", "the game is over");
+        if (const auto no = not_deciding(undo.seat)) return *no;
         size_t last = room_.moves.size();
         while (last > 0 && room_.moves[last - 1].seat != undo.seat) --last;
         if (last == 0) return refuse("nothing_to_undo", "this seat has done nothing yet");
         const bool quiet = last == room_.moves.size() && !room_.moves[last - 1].revealing;
-        if (quiet || other_people(room_, undo.seat).empty()) return fact(Undone{static_cast<uint16_t>(last - 1)});
+        if (quiet || plays_alone(room_, undo.seat)) return fact(Undone{static_cast<uint16_t>(last - 1)});
         if (room_.undo) return refuse("undo_asked", "somebody has asked already");
         return fact(UndoAsked{undo.seat});
     }
@@ -117,6 +129,7 @@ class Judge {
         if (const auto no = not_own(answer.seat)) return *no;
         if (!room_.undo || room_.undo->agreed.contains(answer.seat))
             return refuse("no_undo_asked", "nobody waits for an answer of this seat");
+        if (const auto no = not_deciding(answer.seat)) return *no;
         if (!answer.yes) return fact(UndoAnswered{answer.seat, false});
         const SeatSet agreed = room_.undo->agreed | SeatSet::of(answer.seat);
         if (agreed.contains(other_people(room_, room_.undo->seat))) return fact(Undone{room_.undo->moves_left});
@@ -185,6 +198,10 @@ class Judge {
     std::optional<Refusal> not_own(Seat seat) const {
         if (room_.seats_of(asker_.person).contains(seat)) return std::nullopt;
         return refuse("not_your_seat", "this seat is not yours");
+    }
+    std::optional<Refusal> not_deciding(Seat seat) const {
+        if (!room_.player(seat).stand_in) return std::nullopt;
+        return refuse("stand_in_plays", "a bot plays for this seat; take it back first");
     }
     std::optional<Refusal> not_host() const {
         if (room_.stage() != Stage::open) return refuse("already_started", "the game has begun");

@@ -106,8 +106,10 @@ struct Teller {
         room.moves.push_back({moved.seat, reveals(moved.deed), static_cast<uint32_t>(room.match->events().size()),
                               room.seq, room.match->chance()});
         room.match->add(moved.deed);
-        if (room.setup_events == 0 && room.table().phase != engine::Phase::setup_tickets)
+        if (room.setup_events == 0 && room.table().phase != engine::Phase::setup_tickets) {
             room.setup_events = static_cast<uint32_t>(room.match->events().size());
+            room.moves.back().revealing = true;  // R2.6: all have chosen, and see how many the others kept
+        }
         Player& mover = room.player(moved.seat);
         if (!moved.id.empty()) {
             mover.last_id = moved.id;
