@@ -306,6 +306,30 @@ TEST(Room, a_rematch_begins_with_the_next_player) {
     EXPECT_EQ(table.last.opens->settings.first, 0);
 }
 
+TEST(Room, a_rematch_does_not_wait_for_who_has_gone) {
+    Table table({"ann", "bob", "cid", "dot"});
+    table.start();
+    const std::string ann = table.owner(Seat{0}), bob = table.owner(Seat{1}), cid = table.owner(Seat{2}),
+                      dot = table.owner(Seat{3});
+    while (table.room.stage() != seating::Stage::over) ASSERT_EQ(table.step(), "");
+    EXPECT_FALSE(what_follows(table.room, table.fresh())) << "nobody wants a rematch yet";
+    EXPECT_EQ(table.ask(ann, protocol::Rematch{Seat{0}}), "");
+    EXPECT_EQ(table.ask(bob, protocol::Leave{1}), "");
+    table.tell(*stand_in(table.room, Seat{2}, room::Why::absent));
+    EXPECT_FALSE(what_follows(table.room, table.fresh())) << "dot may still want one";
+    EXPECT_EQ(table.ask(dot, protocol::Leave{3}), "");
+    const auto next = what_follows(table.room, table.fresh());
+    ASSERT_TRUE(next && next->opens);
+    const std::vector<seating::Chair>& chairs = next->opens->chairs;
+    EXPECT_EQ(chairs[0].kind, ChairKind::bot);
+    EXPECT_EQ(chairs[0].level, table.room.settings.level);
+    EXPECT_EQ(chairs[1].person, cid) << "who is only away keeps the chair";
+    EXPECT_EQ(chairs[2].kind, ChairKind::bot);
+    EXPECT_EQ(chairs[3].person, ann);
+    EXPECT_EQ(table.ask(bob, protocol::Rematch{Seat{1}}), "") << "who comes back in time has a chair too";
+    EXPECT_EQ(table.last.opens->chairs[0].person, bob);
+}
+
 TEST(Room, chat_can_be_off) {
     seating::Settings settings;
     settings.chat = false;

@@ -8,7 +8,6 @@ namespace hall {
 using engine::index;
 using engine::Seat;
 using engine::SeatSet;
-using seating::Stage;
 
 namespace {
 
@@ -34,13 +33,12 @@ std::optional<Millis> Hall::wake_time(const Place& place, Millis now) const {
     if (place.frozen_until) return place.frozen_until;
     if (place.connections.empty()) consider(place.used_at + kForgetAfter);
     if (place.retry_at > now) consider(place.retry_at);
-    if (!place.ready || place.room.stage() != Stage::playing) return first;
+    if (!place.ready) return first;
     if (const auto due = room::deadline(place.room)) consider(due->at);
     const SeatSet present = here(place, now);
     if (present.empty() || place.room.settings.clock.kind == seating::ClockKind::days) return first;
-    for (const Seat seat : place.room.to_act() - present)
-        if (!place.room.player(seat).bot_decides())
-            consider(place.seen_at[index(seat)] + Millis{1000} * place.room.settings.grace_s);
+    for (const Seat seat : place.room.awaited() - present)
+        consider(place.seen_at[index(seat)] + Millis{1000} * place.room.settings.grace_s);
     return first;
 }
 
@@ -64,13 +62,13 @@ void Hall::tick(Millis now) {
 
 void Hall::look_at_clocks(Place& place, Millis now) {
     const SeatSet present = here(place, now);
-    for (const Seat seat : place.room.to_act()) {
+    for (const Seat seat : place.room.awaited()) {
         const auto due = room::deadline(place.room);
         const bool late = due && due->seat == seat && due->at <= now;
         const bool away = !present.empty() && !present.contains(seat) &&
                           place.room.settings.clock.kind != seating::ClockKind::days &&
                           place.seen_at[index(seat)] + Millis{1000} * place.room.settings.grace_s <= now;
-        if (place.room.player(seat).bot_decides() || (!late && !away)) continue;
+        if (!late && !away) continue;
         const room::Why why = late ? room::Why::time : room::Why::absent;
         const auto judge = [seat, why](const room::Room& room) -> room::Answer {
             if (const auto fact = room::stand_in(room, seat, why)) return room::Decision{*fact, {}};

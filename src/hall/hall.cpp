@@ -275,10 +275,10 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
 }
 
 void Hall::tell(Place& place, const room::Fact& fact, Millis at, Millis now, const ReplyTo* origin) {
-    const SeatSet acted = place.room.to_act();
+    const SeatSet awaited = place.room.awaited();
     room::apply(place.room, fact, at);
     place.used_at = now;
-    for (const Seat seat : place.room.to_act() - acted)
+    for (const Seat seat : place.room.awaited() - awaited)
         place.seen_at[index(seat)] = now;               // patience begins with a turn
     if (std::holds_alternative<room::Started>(fact)) {  // chairs have become seats
         place.elsewhere_at.fill(0);
@@ -393,11 +393,11 @@ void Hall::after_change(Place& place, Millis now) {
     if (place.ready && !place.waits_for && (place.look_again || place.heard_seq > place.room.seq))
         return read_more(place);
     if (place.ready && !place.waits_for && place.room.seq != 0) {
-        const auto full = [this](const room::Room& room) -> room::Answer {
-            if (auto started = room::start_when_full(room, outside_.fresh())) return room::Decision{*started, {}};
+        const auto follow = [this](const room::Room& room) -> room::Answer {
+            if (auto decision = room::what_follows(room, outside_.fresh())) return *std::move(decision);
             return room::Repeated{};
         };
-        if (room::start_when_full(place.room, {})) place.wants.push_front({full, {}});
+        if (room::what_follows(place.room, {})) place.wants.push_front({follow, {}});
     }
     pump(place, now);
     ask_bots(place);

@@ -29,14 +29,6 @@ Started started(const Room& room, const Fresh& fresh, std::string fill) {
             {dealt.events(), dealt.chance()}};
 }
 
-// Those who decide for themselves now.
-SeatSet other_people(const Room& room, Seat seat) {
-    SeatSet seats;
-    for (size_t i = 0; i < room.players.size(); ++i)
-        if (Seat(i) != seat && !room.players[i].bot_decides()) seats.insert(Seat(i));
-    return seats;
-}
-
 bool has_gone(const Player& player) { return player.stand_in == Why::left || player.stand_in == Why::resigned; }
 
 // Nobody but the owner of this seat still plays: the others are bots, or gone for good.
@@ -45,6 +37,26 @@ bool plays_alone(const Room& room, Seat seat) {
         if (Seat(i) != seat && room.players[i].chair.kind == ChairKind::person && !has_gone(room.players[i]))
             return false;
     return true;
+}
+
+// The second player of this game begins the next one. Who has left or resigned and does not ask gives its chair to a
+// bot; who is only away keeps it, and a bot stands in when its time comes.
+Decision open_rematch(const Room& room, SeatSet asked, const Fresh& fresh) {
+    Opened opened{.settings = room.settings,
+                  .board_sha256 = room.board->sha256,
+                  .host = room.host,
+                  .chairs = {},
+                  .rematch_of = room.id};
+    for (size_t i = 0; i < room.players.size(); ++i) {
+        Chair& chair = opened.chairs.emplace_back(room.players[i].chair);
+        if (asked.contains(Seat(i)) || !has_gone(room.players[i])) continue;
+        chair = {};
+        chair.kind = ChairKind::bot;
+        chair.level = room.settings.level;
+    }
+    std::ranges::rotate(opened.chairs, opened.chairs.begin() + 1);
+    opened.settings.first = 0;
+    return {RematchOpened{fresh.table}, std::move(opened)};
 }
 
 class Judge {
@@ -79,6 +91,8 @@ class Judge {
     Answer operator()(const protocol::Leave& leave) const {
         if (const auto no = not_own(Seat{leave.seat})) return *no;
         if (room_.stage() == Stage::open) return fact(Reseated{leave.seat, {}});
+        if (room_.stage() == Stage::over && !room_.player(Seat{leave.seat}).stand_in)
+            return fact(StoodIn{Seat{leave.seat}, Why::left});  // nobody waits for it any more
         return hand_over(Seat{leave.seat}, Why::left);
     }
 
@@ -132,7 +146,7 @@ class Judge {
         if (const auto no = not_deciding(answer.seat)) return *no;
         if (!answer.yes) return fact(UndoAnswered{answer.seat, false});
         const SeatSet agreed = room_.undo->agreed | SeatSet::of(answer.seat);
-        if (agreed.contains(other_people(room_, room_.undo->seat))) return fact(Undone{room_.undo->moves_left});
+        if (agreed.contains(room_.deciding())) return fact(Undone{room_.undo->moves_left});
         return fact(UndoAnswered{answer.seat, true});
     }
 
@@ -163,30 +177,15 @@ class Judge {
         if (const auto no = not_own(rematch.seat)) return *no;
         if (room_.stage() != Stage::over) return refuse("not_over", "the game is not over");
         if (!room_.next.empty() || room_.rematch.contains(rematch.seat)) return Repeated{};
-        const SeatSet wanted = room_.rematch | SeatSet::of(rematch.seat);
-        for (size_t i = 0; i < room_.players.size(); ++i)
-            if (room_.players[i].chair.kind == ChairKind::person && !wanted.contains(Seat(i)))
-                return fact(RematchAsked{rematch.seat});
-        return Decision{RematchOpened{fresh_().table}, rematch_table()};
+        const SeatSet asked = room_.rematch | SeatSet::of(rematch.seat);
+        if (!asked.contains(room_.deciding())) return fact(RematchAsked{rematch.seat});
+        return open_rematch(room_, asked, fresh_());
     }
 
     Answer operator()(const protocol::Ping&) const { return Repeated{}; }
 
  private:
-    static Decision fact(Fact fact) { return {std::move(fact), std::nullopt}; }
-
-    // The second player of this game begins the next one.
-    Opened rematch_table() const {
-        Opened opened{.settings = room_.settings,
-                      .board_sha256 = room_.board->sha256,
-                      .host = room_.host,
-                      .chairs = {},
-                      .rematch_of = room_.id};
-        for (const Player& player : room_.players) opened.chairs.push_back(player.chair);
-        std::ranges::rotate(opened.chairs, opened.chairs.begin() + 1);
-        opened.settings.first = 0;
-        return opened;
-    }
+    static Answer fact(Fact fact) { return Decision{std::move(fact), {}}; }
 
     Answer hand_over(Seat seat, Why why) const {
         if (room_.stage() != Stage::playing) return refuse("not_playing", "no game is being played");
@@ -247,6 +246,12 @@ std::optional<Started> start_when_full(const Room& room, const Fresh& fresh) {
     return started(room, fresh, {});
 }
 
+std::optional<Decision> what_follows(const Room& room, const Fresh& fresh) {
+    if (auto full = start_when_full(room, fresh)) return Decision{*std::move(full), {}};
+    if (room.rematch.empty() || !room.next.empty() || !room.awaited().empty()) return std::nullopt;
+    return open_rematch(room, room.rematch, fresh);
+}
+
 std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action) {
     if (room.stage() != Stage::playing || index(seat) >= room.players.size()) return std::nullopt;
     const Player& player = room.player(seat);
@@ -257,7 +262,7 @@ std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const e
 }
 
 std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why) {
-    if (!room.to_act().contains(seat) || room.player(seat).bot_decides()) return std::nullopt;
+    if (!room.awaited().contains(seat)) return std::nullopt;
     return StoodIn{seat, why};
 }
 

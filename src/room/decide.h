@@ -40,10 +40,13 @@ std::expected<Opened, protocol::Refusal> open(const protocol::NewTable& wanted, 
 // Once the last chair is taken the game begins by itself.
 std::optional<Started> start_when_full(const Room& room, const Fresh& fresh);
 
+// What happens next without anybody's wish: that start, or the rematch once nobody is waited for.
+std::optional<Decision> what_follows(const Room& room, const Fresh& fresh);
+
 // What a bot chose on the strength of entry `seq`; nothing when that is no longer so.
 std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action);
 
-// A bot stands in, if the owner still decides and is to act.
+// A bot stands in, if the table waits for the owner.
 std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why);
 
 }  // namespace room

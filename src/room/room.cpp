@@ -187,6 +187,18 @@ SeatSet Room::seats_of(std::string_view person) const {
     return seats;
 }
 
+SeatSet Room::deciding() const {
+    SeatSet seats;
+    for (size_t i = 0; i < players.size(); ++i)
+        if (!players[i].bot_decides()) seats.insert(Seat(i));
+    return seats;
+}
+
+SeatSet Room::awaited() const {
+    if (stage() != seating::Stage::over) return to_act() & deciding();
+    return rematch.empty() || !next.empty() ? SeatSet{} : deciding() - rematch;
+}
+
 void apply(Room& room, const Fact& fact, Millis at) {
     ++room.seq;
     std::visit(Teller{room, at}, fact);

@@ -53,6 +53,10 @@ struct Room {
     seating::Stage stage() const;
     const engine::Table& table() const { return match->state().table; }
     engine::SeatSet to_act() const { return match ? engine::seats_to_act(table()) : engine::SeatSet{}; }
+    engine::SeatSet deciding() const;  // for them no bot decides
+    // For whom everybody waits: those of them who are to act; when the game is over and somebody wants a rematch, those
+    // who have not said that they want it too.
+    engine::SeatSet awaited() const;
     Player& player(Seat seat) { return players[engine::index(seat)]; }
     const Player& player(Seat seat) const { return players[engine::index(seat)]; }
     engine::SeatSet seats_of(std::string_view person) const;
