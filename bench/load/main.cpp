@@ -40,8 +40,8 @@ std::vector<std::string> server_command(const Options& options, const Scratch& s
     const std::string database =
         options.database.empty() ? "sqlite:" + (scratch.path / "games.db").string() : options.database;
     std::vector<std::string> command = {options.fogline, "serve", "--listen", "127.0.0.1:0", "--database", database};
-    for (const char* limit :
-         {"--sockets-per-address", "--tables-per-hour", "--messages-per-second", "--max-tables", "--max-sockets"})
+    for (const char* limit : {"--sockets-per-address", "--tables-per-hour", "--messages-per-second", "--max-tables",
+                              "--max-sockets", "--connections-per-address", "--max-connections"})
         command.insert(command.end(), {limit, "0"});
     command.insert(command.end(), options.server_options.begin(), options.server_options.end());
     return command;

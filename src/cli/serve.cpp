@@ -99,12 +99,18 @@ void add_serve(CLI::App& app, Job& job) {
            "FOGLINE_WAITING_DAYS")
         ->check(CLI::Range(0, 36'500));
     limit("--sockets-per-address", config->sockets_per_address, "Limit; 0: none", "FOGLINE_SOCKETS_PER_ADDRESS");
+    limit("--connections-per-address", config->connections_per_address,
+          "Those that are neither WebSockets nor streams; not those of the proxy; 0: no limit",
+          "FOGLINE_CONNECTIONS_PER_ADDRESS");
+    limit("--passwords-per-minute", config->passwords_per_minute, "Tried or chosen by one address; 0: no limit",
+          "FOGLINE_PASSWORDS_PER_MINUTE");
     limit("--tables-per-hour", config->tables_per_hour, "Made by one address; 0: no limit", "FOGLINE_TABLES_PER_HOUR");
     limit("--messages-per-second", config->messages_per_second, "On one connection; 0: no limit",
           "FOGLINE_MESSAGES_PER_SECOND");
     limit("--max-tables", config->max_tables, "In memory; then no new ones are made; 0: no limit",
           "FOGLINE_MAX_TABLES");
-    limit("--max-sockets", config->max_sockets, "Connections; 0: no limit", "FOGLINE_MAX_SOCKETS");
+    limit("--max-sockets", config->max_sockets, "WebSockets and streams; 0: no limit", "FOGLINE_MAX_SOCKETS");
+    limit("--max-connections", config->max_connections, "All others; 0: no limit", "FOGLINE_MAX_CONNECTIONS");
     command->callback([&job, command, file, config, listen] {
         if (!file->empty()) read_config(*command, *file);
         job = [config, listen] {

@@ -12,6 +12,7 @@ namespace server {
 namespace {
 
 constexpr size_t kMostBotsWaiting = 2000, kMostWritesWaiting = 20'000;
+constexpr size_t kMostPasswordsWaiting = 16;  // a second of work, about
 constexpr size_t kShortestPassword = 8, kLongestPassword = 200;
 
 // Asks the store on its thread, and goes on on ours with the answer.
@@ -269,6 +270,8 @@ class Api {
     asio::awaitable<Response> make_account() {
         const auto wanted = read_credentials(request_.body());
         if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
+        const Counted waiting(house_.passwords_waiting);
+        if (auto no = too_many_passwords(waiting)) co_return *std::move(no);
         const auto known = co_await asker_of(house_, request_);
         if (!known) co_return store_refusal(house_, request_);
         const auto& asker = *known;
@@ -288,6 +291,8 @@ class Api {
     asio::awaitable<Response> begin_session() {
         const auto wanted = read_credentials(request_.body());
         if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
+        const Counted waiting(house_.passwords_waiting);
+        if (auto no = too_many_passwords(waiting)) co_return *std::move(no);
         const auto account =
             co_await ask_store(house_, [name = wanted->name](store::Store& store) { return store.account(name); });
         if (!account) co_return store_refusal(house_, request_);
@@ -330,6 +335,14 @@ class Api {
         auto result = work();
         co_await asio::post(asio::bind_executor(here, asio::use_awaitable));
         co_return result;
+    }
+
+    std::optional<Response> too_many_passwords(const Counted& waiting) {
+        if (!house_.passwords.take(address_, std::chrono::steady_clock::now()))
+            return refusal(house_, request_, "too_fast", "your address tried many passwords; wait a little");
+        if (waiting.number() > kMostPasswordsWaiting)
+            return refusal(house_, request_, "overloaded", "many sign in just now; try again in a moment");
+        return std::nullopt;
     }
 
     bool overloaded() const {

@@ -22,11 +22,14 @@ struct Config {
     unsigned idle_seconds = 60;        // a client without any sign of life is sent away
     hall::Keep keep;
     // Limits; 0: none.
-    unsigned sockets_per_address = 64;
-    unsigned tables_per_hour = 60;      // made by one address
-    unsigned messages_per_second = 20;  // on one connection
-    unsigned max_tables = 20'000;       // in memory; then no new ones
-    unsigned max_sockets = 50'000;
+    unsigned sockets_per_address = 64;       // WebSockets and streams
+    unsigned connections_per_address = 256;  // all others
+    unsigned passwords_per_minute = 12;      // tried or chosen by one address
+    unsigned tables_per_hour = 60;           // made by one address
+    unsigned messages_per_second = 20;       // on one connection
+    unsigned max_tables = 20'000;            // in memory; then no new ones
+    unsigned max_sockets = 50'000;           // WebSockets and streams
+    unsigned max_connections = 50'000;       // all others
 };
 
 }  // namespace server

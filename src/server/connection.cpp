@@ -50,22 +50,36 @@ bool speaks_our_protocol(const Request& request) {
 }
 
 asio::awaitable<void> write(const House& house, beast::tcp_stream& stream, Response response) {
+    if (house.config.https) response.set(http::field::strict_transport_security, "max-age=31536000");
     response.prepare_payload();
     stream.expires_after(patience(house));
     const auto [error, size] = co_await http::async_write(stream, response, kAwaited);
     if (error) stream.close();
 }
 
-// A request that is being answered: the server does not stop before it is.
-class Answering {
+// A connection from its first byte on; one that becomes a WebSocket or a stream is counted there.
+class Admission {
  public:
-    explicit Answering(House& house) : house_(house) { ++house_.answering; }
-    ~Answering() { --house_.answering; }
-    Answering(const Answering&) = delete;
-    Answering& operator=(const Answering&) = delete;
+    Admission(House& house, const tcp::socket& socket) : house_(house), counted_(house.connection_count) {
+        boost::system::error_code error;
+        const std::string address = socket.remote_endpoint(error).address().to_string();
+        granted_ = house.config.max_connections == 0 || counted_.number() <= house.config.max_connections;
+        if (!granted_ || address == house.config.proxy) return;
+        granted_ = house.connections.add(counted_as(address));
+        if (granted_) address_ = counted_as(address);
+    }
+    ~Admission() {
+        if (address_) house_.connections.remove(*address_);
+    }
+    Admission(const Admission&) = delete;
+    Admission& operator=(const Admission&) = delete;
+    bool granted() const { return granted_; }
 
  private:
     House& house_;
+    Counted counted_;
+    bool granted_ = false;
+    std::optional<std::string> address_;  // under which it is counted
 };
 
 bool is_line(const FoundRoute& route, const Request& request) {
@@ -123,6 +137,8 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
 
 asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
     beast::tcp_stream stream(std::move(socket));
+    const Admission admission(house, stream.socket());
+    if (!admission.granted()) co_return house.metrics.refused("too_many_sockets");
     boost::system::error_code ignored;  // the other side may have gone already
     stream.socket().set_option(tcp::no_delay(true), ignored);
     beast::flat_buffer buffer;
@@ -140,7 +156,7 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
             co_await write(house, stream, refusal(house, request, "bad_message", error.message()));
         if (error) break;
 
-        const Answering answering(house);
+        const Counted answering(house.answering);  // the server does not stop before it is
         const std::string address = address_of(house, stream.socket(), request);
         const bool keep_alive = request.keep_alive() && !house.stopping;
         const FoundRoute route = find_route(request.method(), request.target());

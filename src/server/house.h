@@ -27,9 +27,11 @@ struct House {
     const std::vector<std::unique_ptr<const record::BoardFile>> boards;
     const bool several;  // other servers may share the database
     Metrics metrics;
-    Buckets tables_made, requests;
-    Counts sockets;
-    std::atomic<size_t> socket_count = 0;
+    Buckets tables_made, requests, passwords;
+    Counts sockets, connections;
+    std::atomic<size_t> socket_count = 0;      // WebSockets and streams
+    std::atomic<size_t> connection_count = 0;  // all others
+    std::atomic<size_t> passwords_waiting = 0;
     std::atomic<size_t> answering = 0;  // requests
     std::atomic<bool> stopping = false;
     // NB: the threads below bring their results to the shards, so they must end first.

@@ -1,6 +1,7 @@
 // How much one address may ask for.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <string>
@@ -47,6 +48,20 @@ class Buckets {
     std::mutex mutex_;
     std::unordered_map<std::string, Bucket> buckets_;
     Instant swept_{};
+};
+
+// One of so many, for as long as it lives.
+class Counted {
+ public:
+    explicit Counted(std::atomic<size_t>& count) : count_(count), number_(++count) {}
+    ~Counted() { --count_; }
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
+    size_t number() const { return number_; }  // how many there were with this one when it came
+
+ private:
+    std::atomic<size_t>& count_;
+    size_t number_;
 };
 
 // How many connections each address has.

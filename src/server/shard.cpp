@@ -22,7 +22,9 @@ House::House(const Config& its_config, std::unique_ptr<store::Store> its_store,
       several(several_servers),
       tables_made(config.tables_per_hour, config.tables_per_hour / 3600.0),
       requests(10.0 * config.messages_per_second, 5.0 * config.messages_per_second),
+      passwords(config.passwords_per_minute, config.passwords_per_minute / 60.0),
       sockets(config.sockets_per_address),
+      connections(config.connections_per_address),
       store(std::move(its_store), metrics),
       bots(config.bot_threads, config.bot_ms, metrics) {
     for (size_t i = 0; i < config.threads; ++i) shards.push_back(std::make_unique<Shard>(*this, i));

@@ -9,7 +9,8 @@ import subprocess
 from harness import binary
 
 # No limits on what one address may ask for.
-FREE = ["--sockets-per-address", "0", "--tables-per-hour", "0", "--messages-per-second", "0"]
+FREE = ["--sockets-per-address", "0", "--connections-per-address", "0", "--passwords-per-minute", "0", "--tables-per-hour", "0",
+        "--messages-per-second", "0"]
 
 
 class Served:
