@@ -3,6 +3,8 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/http/verb.hpp>
 
+#include <charconv>
+
 #include "hall/summary.h"
 #include "server/pages.h"
 #include "server/people.h"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr size_t kMostBotsWaiting = 2000, kMostWritesWaiting = 20'000;
 constexpr size_t kMostPasswordsWaiting = 16;  // a second of work, about
+constexpr std::string_view kBefore = "?before=";
 constexpr size_t kShortestPassword = 8, kLongestPassword = 200;
 
 // Asks the store on its thread, and goes on on ours with the answer.
@@ -180,6 +183,14 @@ class Api {
 
     asio::awaitable<Response> list_tables(std::optional<std::string> person) {
         store::Wanted wanted;
+        const std::string_view query = std::string_view(request_.target()).substr(found_.path.size());
+        if (!query.empty()) {
+            const std::string_view before = query.starts_with(kBefore) ? query.substr(kBefore.size()) : "";
+            const auto [end, error] =
+                std::from_chars(before.data(), before.data() + before.size(), wanted.before_ms.emplace());
+            if (error != std::errc() || end != before.data() + before.size())
+                co_return refusal(house_, request_, "bad_message", "a list may be asked for with ?before=MILLISECONDS");
+        }
         if (person) {
             wanted.person = std::move(person);
         } else {

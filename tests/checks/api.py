@@ -188,6 +188,22 @@ def people(served):
     again.ask("GET", "/api/me/tables", expect=401)
 
 
+def long_lists(served):
+    """A list has 50 tables; those that follow are asked for by the time of the last one."""
+    host = Visitor(served)
+    made = [host.make({**TWO, "settings": {"listed": True}}) for _ in range(51)]
+    for path in ("/api/me/tables", "/api/tables"):
+        first = host.ask("GET", path, expect=200)["tables"]
+        check(f"{path} lists 50", len(first) == 50 and made[0] not in [table["id"] for table in first], len(first))
+        status, headers, body = served.ask("GET", f"{path}?before={first[-1]['changed_ms'] + 1}", None, host.headers)
+        rest = [table["id"] for table in judge(path, "GET", status, headers, body)["tables"]]
+        check(f"{path} lists the oldest one too", made[0] in rest and made[50] not in rest, rest)
+        for query in ("?before=", "?before=x", "?before=1x", "?after=1", "?before=1&before=2", "?before=99999999999999999999"):
+            status, headers, body = served.ask("GET", path + query, None, host.headers)
+            judge(path, "GET", status, headers, body)
+            check(f"{path}{query} is refused", status == 400, status)
+
+
 def pages(served):
     for path in ("/healthz", "/readyz", "/metrics", "/{page}"):
         Visitor(served).ask("GET", path, expect=200)
@@ -379,6 +395,7 @@ def main():
     people(served)
     pages(served)
     tables(served)
+    long_lists(served)
     same_judgement(served)
     whole_game(served)
     check("it stops", served.stop() == 0 and slow.stop() == 0)
