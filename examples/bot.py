@@ -6,9 +6,11 @@
 
 It claims the longest route it can pay for, and draws cards otherwise. docs/protocol.md describes every message.
 """
+import http.client
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -54,7 +56,8 @@ def choose(legal):
     return {"type": "draw_market", "slot": legal["draw_market"][0]}
 
 
-def play(server, table):
+def follow(server, table):
+    """Plays until the stream ends; the last update if the game is over."""
     for update in server.updates(table):
         if update["type"] != "update" or update["seat"] is None:
             continue
@@ -69,6 +72,21 @@ def play(server, table):
             except urllib.error.HTTPError as refusal:
                 if refusal.code != 409:  # the table has moved on: a newer update is on its way
                     raise
+    return None
+
+
+def play(server, table):
+    """Plays to the end. A stream may end earlier, when the server starts anew, say: the next one begins with everything."""
+    while True:
+        try:
+            if end := follow(server, table):
+                return end
+        except urllib.error.HTTPError as refusal:
+            if refusal.code < 500:
+                raise
+        except (OSError, http.client.HTTPException, json.JSONDecodeError):
+            pass  # the connection broke
+        time.sleep(1)
 
 
 def main():

@@ -108,6 +108,27 @@ def whole_game(served, folder):
     check("its record is by the rules and by the seed", done.returncode == 0, done.stdout + done.stderr)
 
 
+def two_examples(served, folder):
+    """Two of them sit down at one table; the server starts anew while the first one waits."""
+    table = json.loads(served.ask("POST", "/api/tables", json.dumps({"chairs": [{"kind": "open"}] * 2}))[2])["table"]["id"]
+    seats = lambda: json.loads(served.ask("GET", f"/api/tables/{table}")[2])["table"]["seats"]
+    players = []
+    for number in (1, 2):
+        code = pathlib.Path(bot.__file__).read_text().replace('"Python"', f'"Python {number}"')
+        (folder / f"bot{number}.py").write_text(code)
+        players.append(subprocess.Popen([sys.executable, folder / f"bot{number}.py", served.address, table],
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+        while number == 1 and seats()[0]["kind"] == "open" and players[0].poll() is None:
+            time.sleep(0.02)
+        if number == 1:
+            served.stop()
+            served.start()
+    ends = [player.communicate(timeout=60) for player in players]
+    check("two examples play at a table that somebody made", all(player.returncode == 0 for player in players), ends)
+    check("... and agree on the end", ends[0][0] == ends[1][0] and "Python 1" in ends[0][0], ends)
+    check("... which is by the rules", verified(served, table, folder).returncode == 0)
+
+
 class Stubborn(bot.Server):
     """A player that comes back until the game is over, and remembers what was acknowledged."""
 
@@ -124,7 +145,7 @@ class Stubborn(bot.Server):
     def play(self, table):
         while True:
             try:
-                if bot.play(self, table):
+                if bot.follow(self, table):
                     return
             except OSError:  # refused, or the server has gone
                 time.sleep(0.05)
@@ -193,6 +214,7 @@ def main():
         pages(served)
         cookies(served)
         whole_game(served, folder / "plain")
+        two_examples(served, folder / "plain")
         check("it stops when it is told to", served.stop() == 0)
         log = (folder / "plain" / "log").read_text()
         check("its log has lines of JSON", all(json.loads(line) for line in log.splitlines()))
