@@ -230,4 +230,45 @@ TEST_F(TwoServers, a_log_that_cannot_be_read_freezes_its_table_for_a_while) {
     EXPECT_TRUE(a.last.contains(4));
 }
 
+TEST_F(TwoServers, a_log_that_cannot_be_read_is_not_read_whenever_its_clock_is_looked_at) {
+    database.log[0].text = "{}";
+    a.hall.wake(kTable, now);
+    settle();
+    EXPECT_NE(a.mistake, "");
+    pass_time(31'000);
+    a.mistake.clear();
+    a.hall.wake(kTable, now);
+    settle();
+    EXPECT_EQ(a.mistake, "");
+}
+
+TEST_F(TwoServers, a_bot_with_a_choice_that_is_not_legal_does_not_stop_the_game) {
+    b.connect(kBob, "bob");
+    settle();
+    pass_time(6'000);  // Ann is away, and a bot is asked
+    ASSERT_TRUE(somebody_stood_in());
+    const size_t before = database.log.size();
+    for (const engine::Seat seat : {engine::Seat{0}, engine::Seat{1}})
+        b.hall.thought(kTable, seat, 1000, engine::Pass{}, now);
+    settle();
+    EXPECT_EQ(database.log.size(), before + 1);
+    EXPECT_TRUE(b.mistake.contains("bot")) << b.mistake;
+}
+
+TEST_F(TwoServers, a_single_message_is_answered_for_the_seat_that_it_names) {
+    room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
+    opened.chairs[1].person = "ann";
+    database.log[0].text = room::write(opened, record::shipped_board().board, 2);
+    a.connect(kAnn, "ann");
+    settle();
+    for (const int seat : {0, 1}) {
+        std::string text;
+        a.hall.ask(
+            kTable, {"ann", false}, R"({"type":"take_back","seat":)" + std::to_string(seat) + "}",
+            [&](std::optional<protocol::Code>, const std::string& answer) { text = answer; }, now);
+        settle();
+        EXPECT_EQ(json::parse(text)->at("seat"), seat);
+    }
+}
+
 }  // namespace

@@ -113,6 +113,24 @@ TEST(Room, an_invited_chair_opens_only_to_who_knows_the_code) {
     EXPECT_EQ(table.ask("bob", protocol::Sit{{}, "Bob", {}}), "table_full");
     EXPECT_EQ(table.ask("bob", protocol::Sit{{}, "Bob", "wrong"}), "table_full");
     EXPECT_EQ(table.ask("bob", protocol::Sit{{}, "Bob", "code"}), "");
+    EXPECT_EQ(table.ask("bob", protocol::Leave{1}), "");
+    EXPECT_EQ(table.ask("eve", protocol::Sit{{}, "Eve", {}}), "table_full") << "it is still for who was invited";
+    EXPECT_EQ(table.ask("bob", protocol::Sit{{}, "Bob", "code"}), "");
+}
+
+TEST(Room, a_bot_that_chooses_what_is_not_legal_plays_something_else) {
+    Table table({"ann", "bob"});
+    table.start();
+    table.play_until_turns();
+    const Seat seat = table.mover(), other = seat_after(table.room.table(), seat);
+    EXPECT_FALSE(any_bot_move(table.room, seat, table.room.seq)) << "the owner decides";
+    table.tell(*stand_in(table.room, seat, room::Why::absent));
+    EXPECT_FALSE(bot_move(table.room, seat, table.room.seq, engine::Pass{}));
+    EXPECT_FALSE(any_bot_move(table.room, other, table.room.seq)) << "it is not to act";
+    const auto moved = any_bot_move(table.room, seat, table.room.seq);
+    ASSERT_TRUE(moved);
+    table.tell(*moved);
+    EXPECT_EQ(table.room.match->events().back().by, "bot");
 }
 
 TEST(Room, the_host_fills_the_table_with_bots) {

@@ -58,7 +58,8 @@ std::string Audience::write(std::string_view person, Viewer viewer, std::string_
     const bool host = person == room_.host;
     std::vector<protocol::Invite> invites;
     for (uint8_t i = 0; host && i < room_.players.size(); ++i)
-        if (!room_.players[i].chair.invite.empty()) invites.push_back({i, room_.players[i].chair.invite});
+        if (room_.players[i].chair.kind == seating::ChairKind::invited)
+            invites.push_back({i, room_.players[i].chair.invite});
     return protocol::write({.seq = room_.seq,
                             .now_ms = now_,
                             .seat = viewer,

@@ -140,6 +140,7 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
     }
     auto message = protocol::read_message(text, place.room.board->board);
     reply.id = message ? message->id : protocol::id_in(text);
+    if (message) reply.seat = protocol::seat_of(message->wish);
     if (!message) return refuse(reply, {"bad_message", {}, message.error()}, place.room.seq);
     if (std::holds_alternative<protocol::Ping>(message->wish)) {
         if (reply.connection) outside_.send(*reply.connection, protocol::write_pong(message->id, now));
@@ -344,6 +345,7 @@ bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis 
     auto room = rebuild(place.room.id, entries,
                         [this](std::string_view id, std::string_view sha256) { return outside_.board(id, sha256); });
     if (!room && room.error().code == "broken_table") {
+        unreadable_.insert(place.room.id);
         freeze(std::string(place.room.id), room.error().why, now);
         return false;
     }
@@ -352,6 +354,7 @@ bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis 
         return false;
     }
     place.room = std::move(*room);
+    unreadable_.erase(place.room.id);
     return true;
 }
 
@@ -431,9 +434,12 @@ void Hall::thought(const std::string& table, Seat seat, uint64_t seq, const engi
         place.asked_bot[index(seat)] = 0;
         return;
     }
-    const auto judge = [seat, seq, action](const room::Room& room) -> room::Answer {
+    const auto judge = [this, seat, seq, action](const room::Room& room) -> room::Answer {
         if (auto moved = room::bot_move(room, seat, seq, action)) return room::Decision{std::move(*moved), {}};
-        return room::Repeated{};
+        auto other = room::any_bot_move(room, seat, seq);
+        if (!other) return room::Repeated{};  // the table has moved on
+        outside_.report_mistake(room.id, "a bot chose what is not legal; it plays something else");
+        return room::Decision{std::move(*other), {}};
     };
     carefully(table, now, [&] { want(place, {judge, {}}, now); });
 }
@@ -454,7 +460,10 @@ void Hall::heard(const store::News& news, Millis now) {
     if (place.ready && !place.waits_for && place.heard_seq > place.room.seq) read_more(place);
 }
 
-void Hall::wake(const std::string& table, Millis now) { set_wake(place_for(table, now), now); }
+// A log that cannot be read is read again when somebody comes, and not whenever its clock is looked at.
+void Hall::wake(const std::string& table, Millis now) {
+    if (!unreadable_.contains(table)) set_wake(place_for(table, now), now);
+}
 
 std::array<size_t, 3> Hall::tables_by_stage() const {
     std::array<size_t, 3> counts{};

@@ -26,6 +26,7 @@ struct ReplyTo {
     room::Asker asker;
     std::string id;  // of the message
     Stamp stamp = 0;
+    std::optional<engine::Seat> seat = {};  // for which it speaks
 };
 
 class Hall {
@@ -149,6 +150,7 @@ class Hall {
     std::unordered_map<ConnectionId, Connection> connections_;
     std::unordered_map<Ticket, std::string> tickets_;  // which table waits
     std::set<std::pair<Millis, std::string>> wakes_;
+    std::set<std::string> unreadable_;  // tables
     Ticket next_ticket_ = 1;
     bool stopping_ = false;
 };

@@ -133,7 +133,8 @@ void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
     if (!may_watch(place, reply.asker))
         return refuse(reply, {"no_spectators", {}, "only who has a seat may look at this table"}, place.room.seq);
     const SeatSet seats = place.room.seats_of(reply.asker.person);
-    const Viewer viewer = seats.empty() ? Viewer() : Viewer(seats.first());
+    Viewer viewer;
+    if (!seats.empty()) viewer = reply.seat && seats.contains(*reply.seat) ? *reply.seat : seats.first();
     const Audience audience(place.room, here(place, now), now);
     reply.once({}, audience.text(reply.asker.person, viewer, 0, 0, reply.id));
     outside_.answered(reply.stamp);

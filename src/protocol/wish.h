@@ -56,6 +56,16 @@ struct Ping {};
 
 using Wish = std::variant<Sit, Leave, SetChair, Start, Act, Undo, AnswerUndo, Say, Resign, TakeBack, Rematch, Ping>;
 
+// The seat for which somebody speaks, once the game has begun.
+inline std::optional<engine::Seat> seat_of(const Wish& wish) {
+    return std::visit(
+        [](const auto& any) -> std::optional<engine::Seat> {
+            if constexpr (requires { engine::Seat{any.seat}; }) return engine::Seat{any.seat};
+            return std::nullopt;
+        },
+        wish);
+}
+
 // The phrases that clients translate.
 constexpr std::array<std::string_view, 8> kPhrases = {"hello", "good_luck", "well_played", "thanks",
                                                       "oops",  "your_turn", "one_moment",  "good_game"};

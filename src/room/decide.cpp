@@ -82,7 +82,7 @@ class Judge {
                         .level = {},
                         .person = asker_.person,
                         .program = asker_.program,
-                        .invite = {}};
+                        .invite = room_.players[i].chair.invite};
             return fact(Reseated{static_cast<uint8_t>(i), std::move(chair)});
         }
         return sit.chair ? refuse("seat_taken", "this seat is not free") : refuse("table_full", "no seat is free");
@@ -90,7 +90,12 @@ class Judge {
 
     Answer operator()(const protocol::Leave& leave) const {
         if (const auto no = not_own(Seat{leave.seat})) return *no;
-        if (room_.stage() == Stage::open) return fact(Reseated{leave.seat, {}});
+        if (room_.stage() == Stage::open) {  // a chair for somebody invited stays one
+            Chair chair;
+            chair.invite = room_.players[leave.seat].chair.invite;
+            if (!chair.invite.empty()) chair.kind = ChairKind::invited;
+            return fact(Reseated{leave.seat, std::move(chair)});
+        }
         if (room_.stage() == Stage::over && !room_.player(Seat{leave.seat}).stand_in)
             return fact(StoodIn{Seat{leave.seat}, Why::left});  // nobody waits for it any more
         return hand_over(Seat{leave.seat}, Why::left);
@@ -259,6 +264,13 @@ std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const e
     auto deed = room.match->judge(seat, action, player.stand_in ? kByBot : std::string_view());
     if (!deed) return std::nullopt;
     return Moved{seat, {}, std::move(*deed)};
+}
+
+std::optional<Moved> any_bot_move(const Room& room, Seat seat, uint64_t seq) {
+    if (!room.to_act().contains(seat)) return std::nullopt;
+    engine::ActionList legal;
+    legal_actions(room.table(), room.match->state().secrets_of(seat), seat, legal);
+    return bot_move(room, seat, seq, legal[0]);
 }
 
 std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why) {

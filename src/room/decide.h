@@ -46,6 +46,9 @@ std::optional<Decision> what_follows(const Room& room, const Fresh& fresh);
 // What a bot chose on the strength of entry `seq`; nothing when that is no longer so.
 std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action);
 
+// Any legal move instead, when what the bot chose is none.
+std::optional<Moved> any_bot_move(const Room& room, Seat seat, uint64_t seq);
+
 // A bot stands in, if the table waits for the owner.
 std::optional<StoodIn> stand_in(const Room& room, Seat seat, Why why);
 
