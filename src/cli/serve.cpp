@@ -29,17 +29,20 @@ void read_config(CLI::App& command, const std::string& name_of_file) {
     std::ifstream file;
     std::istream& input = open_input(name_of_file, file);
     std::vector<CLI::Option*> named;
+    size_t number = 0;
+    const auto wrong = [&](const std::string& what, const std::string& which) {
+        return BadInput(name_of_file + ", line " + std::to_string(number) + ": " + what + which);
+    };
     std::string line;
-    for (size_t number = 1; std::getline(input, line); ++number) {
+    while (std::getline(input, line)) {
+        ++number;
         CLI::detail::trim(line);
         if (line.empty() || line.starts_with('#')) continue;
-        const std::string place = name_of_file + ", line " + std::to_string(number) + ": ";
         const size_t equals = line.find('=');
-        if (equals == std::string::npos) throw BadInput(place + "must be name = value; it is '" + line + "'");
+        if (equals == std::string::npos) throw wrong("must be name = value; it is ", line);
         const std::string name = CLI::detail::trim_copy(line.substr(0, equals));
         CLI::Option* option = command.get_option_no_throw("--" + name);
-        if (option == nullptr || !option->get_configurable())
-            throw BadInput(place + "there is no option '" + name + "'");
+        if (option == nullptr || !option->get_configurable()) throw wrong("there is no option ", name);
         if (std::ranges::find(named, option) == named.end()) {
             if (option->count() > 0) continue;
             named.push_back(option);
@@ -48,7 +51,7 @@ void read_config(CLI::App& command, const std::string& name_of_file) {
             option->add_result(CLI::detail::trim_copy(line.substr(equals + 1)));
             option->run_callback();
         } catch (const CLI::ParseError& error) {
-            throw BadInput(place + error.what());
+            throw wrong({}, error.what());
         }
     }
     if (!input.eof()) throw BadInput(name_of_file + ": cannot be read");

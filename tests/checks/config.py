@@ -47,7 +47,7 @@ def where_from():
 def refused():
     expect(2, "serve", "--config", "nowhere.conf", says=["nowhere.conf", "cannot be read"])
     expect(2, "serve", "--config", here, says=[str(here), "cannot be read"])
-    for text, says in [("treads = 2", ["line 2", "no option 'treads'"]), ("config = x", ["no option 'config'"]),
+    for text, says in [("treads = 2", ["line 2", "no option treads"]), ("config = x", ["no option config"]),
                        ("threads = none", ["line 2", "--threads", "none"]), ("threads = 0", ["--threads", "range"]),
                        ("max-tables = -1", ["--max-tables"]), ("https = perhaps", ["--https", "perhaps"]),
                        ("threads = 1\nthreads = 2", ["line 3", "--threads"]), ("listen = here", ["ADDRESS:PORT", "here"]),
