@@ -3,10 +3,7 @@
 namespace tests {
 
 std::string Desk::open_table(int people, int free_chairs) {
-    const record::BoardFile& board = record::shipped_board();
     room::Opened opened;
-    opened.settings.board = board.board.id;
-    opened.board_sha256 = board.sha256;
     opened.host = "p0";
     for (int i = 0; i < people; ++i) {
         seating::Chair& chair = opened.chairs.emplace_back();
@@ -14,8 +11,15 @@ std::string Desk::open_table(int people, int free_chairs) {
         chair.person = chair.name = "p" + std::to_string(i);
     }
     opened.chairs.resize(opened.chairs.size() + static_cast<size_t>(free_chairs));
+    return open_table(std::move(opened));
+}
+
+std::string Desk::open_table(room::Opened opened) {
+    opened.settings.board = record::shipped_board().board.id;
+    opened.board_sha256 = record::shipped_board().sha256;
     const std::string table = "t" + std::to_string(++made_);
-    hall.open(table, opened, {"p0", false}, [](std::optional<protocol::Code>, const std::string&) {}, now);
+    const room::Asker host{opened.host, false};
+    hall.open(table, std::move(opened), host, [](std::optional<protocol::Code>, const std::string&) {}, now);
     settle();
     return table;
 }

@@ -21,9 +21,10 @@ class Desk : private hall::Outside {
 
     // A table of people p0, p1 and so on, the first its host. It starts by itself unless a chair is free.
     std::string open_table(int people, int free_chairs = 0);
+    std::string open_table(room::Opened opened);
     void settle();
 
- private:
+ protected:
     void send(hall::ConnectionId connection, std::string text) override;
     void close(hall::ConnectionId connection, protocol::Code code) override;
     void append(store::Append entry, hall::Ticket ticket) override;
@@ -38,6 +39,8 @@ class Desk : private hall::Outside {
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
 
     std::deque<std::function<void()>> to_do_;
+
+ private:
     uint8_t made_ = 0;
 };
 

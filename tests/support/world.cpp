@@ -6,8 +6,8 @@
 #include <boost/json.hpp>
 
 #include "engine/legal.h"
-#include "room/read_next.h"
 #include "tests/support/desk.h"
+#include "tests/support/other_world.h"
 
 namespace tests {
 
@@ -305,18 +305,7 @@ void World::kill_sometimes() {
     at(now_ + 1000, [this] { kill_sometimes(); });
 }
 
-room::Room World::room(const std::string& table) const {
-    room::Room room;
-    room.id = table;
-    room.board = &record::shipped_board();
-    for (const store::Entry& entry : logs_.at(table)) {
-        const auto fact = room::read_next(room, entry.text);
-        EXPECT_TRUE(fact) << fact.error();
-        if (!fact) break;
-        apply(room, *fact, entry.at_ms);
-    }
-    return room;
-}
+room::Room World::room(const std::string& table) const { return room_of(table, logs_.at(table)); }
 
 // NB: a game that is over stays so: only chat and rematches follow.
 bool World::all_over() const {
