@@ -16,6 +16,14 @@ bool changes_summary(const room::Room& room, const room::Fact& fact) {
            std::holds_alternative<engine::GameEnded>(moved->deed.events.back().event);
 }
 
+// Where nobody need be there, nobody would come to a table whose bot was to act when its server died.
+bool bot_is_due(const room::Room& room) {
+    if (room.settings.clock.kind != seating::ClockKind::days) return false;
+    for (const engine::Seat seat : room.to_act())
+        if (room.player(seat).bot_decides()) return true;
+    return false;
+}
+
 }  // namespace
 
 store::Summary summary_of(const room::Room& room) {
@@ -23,6 +31,7 @@ store::Summary summary_of(const room::Room& room) {
     summary.stage = store::Stage(static_cast<uint8_t>(room.stage()));
     summary.listed = room.settings.listed;
     if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
+    if (bot_is_due(room)) summary.wake_at_ms = 0;
     for (const room::Player& player : room.players)
         if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
     std::ranges::sort(summary.people);

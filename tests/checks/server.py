@@ -204,10 +204,36 @@ def full_disk(folder):
     check("it stops", served.stop() == 0)
 
 
+def nobody_there(folder):
+    """The time runs out at a table that nobody is connected to, after the server was killed."""
+    served = Served(folder, *FREE)
+    chairs = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    settings = {"clock": {"kind": "turn", "seconds": 5}, "level": "tourist"}
+    _, _, body = served.ask("POST", "/api/tables", json.dumps({"chairs": chairs, "settings": settings}))
+    table = json.loads(body)["table"]["id"]
+    served.kill()
+    served.start()
+
+    def entries():
+        database = sqlite3.connect(folder / "games.db", timeout=10)
+        rows = database.execute("SELECT text FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        database.close()
+        return [json.loads(text) for text, in rows]
+
+    check("nobody is late when the server starts again", [entry["type"] for entry in entries()] == ["opened", "started"], entries())
+    end = time.monotonic() + 60
+    while "game_ended" not in json.dumps(entries()[-1]) and time.monotonic() < end:
+        time.sleep(0.2)
+    late = [(entry["seat"], entry["why"]) for entry in entries() if entry["type"] == "stood_in"]
+    check("bots stand in for both when their time is over, though nobody is there", sorted(late) == [(0, "time"), (1, "time")], late)
+    check("... and play the game to its end", verified(served, table, folder).returncode == 0, entries()[-1])
+    check("it stops", served.stop() == 0)
+
+
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for part in ("plain", "killed", "full"):
+        for part in ("plain", "killed", "full", "nobody"):
             (folder / part).mkdir()
         served = Served(folder / "plain", *FREE)
         addresses(served)
@@ -220,6 +246,7 @@ def main():
         check("its log has lines of JSON", all(json.loads(line) for line in log.splitlines()))
         killed(folder / "killed")
         full_disk(folder / "full")
+        nobody_there(folder / "nobody")
 
 
 main()

@@ -40,6 +40,7 @@ void Desk::append(store::Append entry, hall::Ticket ticket) {
         std::vector<store::Entry>& log = logs[entry.table];
         const bool follows = entry.seq == log.size() + 1;
         if (follows) log.push_back({entry.seq, entry.at_ms, entry.text});
+        if (follows && entry.summary) wakes[entry.table] = entry.summary->wake_at_ms;
         hall.appended(ticket, follows ? store::Appended::stored : store::Appended::conflict, now);
     });
 }

@@ -14,6 +14,7 @@ class Desk : private hall::Outside {
     hall::Hall hall{*this};
     room::Millis now = 1'700'000'000'000;
     std::map<std::string, std::vector<store::Entry>> logs;
+    std::map<std::string, std::optional<room::Millis>> wakes;  // when the store says that something is due
     std::map<hall::ConnectionId, std::vector<std::string>> sent;
     std::map<hall::ConnectionId, std::string> closed;  // with which code
     std::deque<hall::Puzzle> puzzles;                  // that nobody has solved
