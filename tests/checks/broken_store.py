@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A real server whose database is locked, read-only, of another version, damaged or not there at all.
+"""A real server whose database is locked, full, read-only, of another version, damaged or not there at all.
 
     broken_store.py BINARY [--quick] [--seed N]
 """
@@ -10,7 +10,11 @@ import random
 import shutil
 import sqlite3
 import subprocess
+import sys
 import time
+
+if os.geteuid() == 0 and "--own-mounts" not in sys.argv:  # what is mounted here is gone when this program is
+    os.execvp("unshare", ["unshare", "--mount", sys.executable, *sys.argv, "--own-mounts"])
 
 from harness import binary, check, finish, here
 from players import Person, Player, over, quick, seated, seed, verified
@@ -64,6 +68,68 @@ def locked(folder):
         faults = verified(served, table)
         check("a game that had to wait is right", not faults, faults)
     check("it stops", served.stop() == 0)
+
+
+def disk_fails(folder, what, fail, mend):
+    """A disk of our own fails in the middle of games and is mended: what is answered is there, and what is refused is not."""
+    served = Served(folder, *FREE, log=here / f"{folder.name}.log")
+    people = [Person(served) for _ in range(4)]
+    tables = [seated(people[0], people[1:2]), seated(people[2], people[3:])]
+    players = [Player(person, tables[i // 2], [served], random.Random(f"{seed} {i}")) for i, person in enumerate(people)]
+    for player in players:
+        player.start()
+    time.sleep(0.1)
+    fail()
+    end = time.monotonic() + 20
+    while not all(any("disk_full" in player.refused for player in players[i:i + 2]) for i in (0, 2)) and time.monotonic() < end:
+        time.sleep(0.05)
+    check(f"{what}: actions are refused", {code for player in players for code in player.refused} >= {"disk_full"},
+          [player.refused[-3:] for player in players])
+    refused = served.ask("POST", "/api/tables", CHAIRS)
+    check(f"{what}: so are new tables", (refused[0], code_of(refused)) == (503, "disk_full"), refused)
+    check(f"{what}: the server is not ready, but lives",
+          (served.ask("GET", "/readyz")[0], served.ask("GET", "/healthz")[0]) == (503, 200))
+    seqs = [people[2 * i].look(table)["seq"] for i, table in enumerate(tables)]
+    time.sleep(0.5)
+    check(f"{what}: nothing changes", seqs == [people[2 * i].look(table)["seq"] for i, table in enumerate(tables)])
+    mend()
+    for player in players:
+        player.join(60)
+    check(f"{what}: it goes on when the cause is gone", all(player.end and not player.error for player in players),
+          [(player.error, player.refused[-3:]) for player in players])
+    check(f"{what}: the server is ready then", served.ask("GET", "/readyz")[0] == 200)
+    for table in tables:
+        faults = verified(served, table)
+        check(f"{what}: the game is right", not faults, faults)
+    served.kill()
+    database = sqlite3.connect(folder / "games.db")
+    check(f"{what}: the file is sound", database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+    rows = database.execute("SELECT table_id, text FROM entries").fetchall()
+    database.close()
+    ids = [(table, json.loads(text).get("id")) for table, text in rows if '"type":"moved"' in text]
+    wrong = [action for player in players for action in player.acknowledged if ids.count(action) != 1]
+    check(f"{what}: no acknowledged action is lost or done twice", not wrong, wrong[:5])
+
+
+def disks():
+    """Disks of our own, for which one must be root."""
+    full, read_only = folder_of("full-disk"), folder_of("read-only-disk")
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "fogline-check", full], check=True)
+
+    def fill():
+        with open(full / "rest", "wb", buffering=0) as file:
+            try:
+                while True:
+                    file.write(bytes(4096))
+            except OSError:  # now it is full
+                pass
+
+    def allow(how):
+        subprocess.run(["chattr", how, read_only / "games.db", read_only / "games.db-wal"], check=True)
+
+    disk_fails(full, "a full disk", fill, (full / "rest").unlink)
+    subprocess.run(["umount", full], check=True)
+    disk_fails(read_only, "a disk that is read-only now", lambda: allow("+i"), lambda: allow("-i"))
 
 
 def bad_files(folder):
@@ -171,6 +237,8 @@ for _ in range(5):
         one.join(60)
 check("a good database is made", maker.stop() == 0)
 locked(folder_of("locked"))
+if os.geteuid() == 0:
+    disks()
 bad_files(good)
 broken_tables(folder_of("broken"))
 damaged(folder_of("damaged"))

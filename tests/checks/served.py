@@ -16,8 +16,9 @@ FREE = ["--sockets-per-address", "0", "--connections-per-address", "0", "--passw
 class Served:
     """A server on a port of its own; it keeps the port and its data over restarts."""
 
-    def __init__(self, folder, *options, database=None, limit=None):
+    def __init__(self, folder, *options, database=None, limit=None, log=None):
         self.folder, self.options, self.port, self.limit = folder, options, 0, limit
+        self.log_file = log or folder / "log"
         self.database = database or f"sqlite:{folder}/games.db"
         self.start()
 
@@ -25,7 +26,7 @@ class Served:
         limit = None
         if self.limit:
             limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, resource.RLIM_INFINITY))
-        self.log = open(self.folder / "log", "a")
+        self.log = open(self.log_file, "a")
         self.process = subprocess.Popen(
             [binary, "serve", "--listen", f"127.0.0.1:{self.port}", "--database", self.database, *self.options],
             stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=limit)
