@@ -15,9 +15,10 @@ using tests::World;
 constexpr hall::Millis kHour = 3'600'000;
 
 // Nothing acknowledged is lost, nothing is done twice, every game is by the rules, and everybody has seen its end.
-void check(World& world, const std::vector<std::string>& tables, uint64_t seed) {
+// NB: the people themselves look at each update: see World::Person::check.
+void check(World& world, uint64_t seed) {
     std::map<std::string, int> done;
-    for (const std::string& table : tables) {
+    for (const std::string& table : world.tables()) {
         const auto& log = world.log(table);
         const room::Room room = world.room(table);
         for (size_t i = 0; i < log.size(); ++i) {
@@ -39,18 +40,25 @@ void check(World& world, const std::vector<std::string>& tables, uint64_t seed) 
 
 void play(uint64_t seed, const Weather& weather, hall::Millis longest = 12 * kHour) {
     World world(seed, weather);
-    std::vector<std::string> tables;
     seating::Settings settings;
     if (seed % 3 == 1) settings.clock = {seating::ClockKind::turn, 20'000, 0};
     if (seed % 3 == 2) settings.clock = {seating::ClockKind::game, 300'000, 5'000};
+    if (seed % 4 == 3) {
+        settings.watching = seating::Watching::everything;
+        settings.delay_turns = static_cast<uint8_t>(1 + seed / 4 % 4);
+    }
     for (int i = 0; i < (seed % 8 == 0 ? 2 : 1); ++i) {
-        const int people = 1 + static_cast<int>((seed + static_cast<uint64_t>(i)) % 3);
-        const int bots = people == 1 ? 1 : static_cast<int>(seed % 2);
-        tables.push_back(world.open_table(people, bots, settings));
+        tests::Company company{.people = 1 + static_cast<int>((seed + static_cast<uint64_t>(i)) % 3)};
+        company.bots = company.people == 1 ? 1 : static_cast<int>(seed % 2);
+        company.two_seats = seed % 5 == 2 && company.people < 3;
+        company.guests = seed % 7 < 2 && company.people < 3 && !company.two_seats ? 1 : 0;
+        company.watchers = seed % 4 > 1 ? 1 : 0;
+        company.rematch = seed % 16 == 5;
+        world.open_table(company, settings);
     }
     world.run(world.now() + longest);
-    world.calm_down(30'000);  // the last words reach everybody
-    check(world, tables, seed);
+    world.calm_down(100'000);  // who went away is back, and the last words reach everybody
+    check(world, seed);
 }
 
 TEST(Simulation, games_are_played_to_their_end_in_good_weather) {
@@ -84,15 +92,16 @@ TEST(Simulation, several_servers_serve_one_game) {
 TEST(Simulation, a_mistake_of_ours_freezes_one_table_and_the_others_play_on) {
     for (uint64_t seed = 0; seed < 5; ++seed) {
         World world(seed, {.drop = 5, .repeat = 50, .store_fails = 10, .kill = 0, .lose_news = 0, .servers = 2});
-        const std::string cursed = world.open_table(2, 1), other = world.open_table(2, 1);
+        const std::string cursed = world.open_table({.people = 2, .bots = 1}),
+                          other = world.open_table({.people = 2, .bots = 1});
         world.curse(cursed);
         world.run(world.now() + kHour);
         EXPECT_EQ(world.log(cursed).size(), 1) << "seed " << seed;
         EXPECT_EQ(world.room(other).stage(), seating::Stage::over) << "seed " << seed;
         world.curse({});
         world.run(world.now() + 12 * kHour);
-        world.calm_down(30'000);
-        check(world, {cursed, other}, seed);
+        world.calm_down(100'000);
+        check(world, seed);
     }
 }
 

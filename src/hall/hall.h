@@ -105,6 +105,7 @@ class Hall {
         std::string table;
         room::Asker asker;
         size_t events_sent = 0, lines_sent = 0;
+        bool late = false;  // it was shown every seat, some turns later
     };
 
     // What goes wrong in `work` freezes this table, and the others play on.

@@ -91,8 +91,10 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         const SeatSet seats = place.room.seats_of(to.asker.person);
         const size_t lines = place.room.chat.size();
         size_t events = place.room.match ? place.room.match->events().size() : 0;
-        if (seats.empty() && place.room.settings.watching == Watching::everything &&
-            place.room.stage() == seating::Stage::playing) {
+        const bool late = seats.empty() && place.room.settings.watching == Watching::everything &&
+                          place.room.stage() == seating::Stage::playing;
+        if (std::exchange(to.late, late) && !late) to.events_sent = to.lines_sent = 0;  // another view: the open one
+        if (late) {
             events = std::max(to.events_sent, events_for_late_watchers(place.room));
             for (size_t seat = 0; seat < place.room.players.size(); ++seat)
                 outside_.send(id,

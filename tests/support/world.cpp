@@ -44,6 +44,9 @@ class World::Server : public hall::Outside {
     }
     void tick() {
         if (alive()) hall_->tick(world_.now_);
+        if (alive() && ++ticks_ % 25 == 0)
+            for (const auto& [table, when] : world_.wakes_)
+                if (when <= world_.now_) hall_->wake(table, world_.now_);
         world_.at(world_.now_ + 200, [this] { tick(); });
     }
     void hear(const store::News& news) {
@@ -117,7 +120,8 @@ class World::Server : public hall::Outside {
         });
     }
     void tell_servers(std::string table, std::string note) override {
-        for (const auto& server : world_.servers_) server->hear({table, 0, note});  // us too, as PostgreSQL does
+        for (const auto& server : world_.servers_)  // us too, as PostgreSQL does
+            if (!world_.bad_luck(world_.weather_.lose_news)) server->hear({table, 0, note});
     }
     void report_mistake(std::string_view table, std::string_view what) override {
         if (table != world_.cursed_) ADD_FAILURE() << table << ": " << what;
@@ -136,7 +140,7 @@ class World::Server : public hall::Outside {
 
     World& world_;
     std::unique_ptr<hall::Hall> hall_;
-    uint64_t life_ = 0;
+    uint64_t life_ = 0, ticks_ = 0;
     std::map<hall::ConnectionId, std::function<void()>> people_;
     std::map<hall::ConnectionId, std::function<void(std::string)>> deliver_;
     std::map<hall::ConnectionId, Millis> arrives_;
@@ -145,8 +149,14 @@ class World::Server : public hall::Outside {
 // Plays any legal action, and comes back when the connection breaks. Sends a message again until it is answered.
 class World::Person {
  public:
-    Person(World& world, std::string table, std::string name)
-        : world_(world), table_(std::move(table)), asker_{std::move(name), false} {
+    enum class Wants : uint8_t { seat, nothing };
+
+    Person(World& world, std::string table, std::string name, Wants wants, bool rematch)
+        : world_(world),
+          table_(std::move(table)),
+          asker_{std::move(name), false},
+          wants_(wants),
+          wants_rematch_(rematch) {
         world_.at(world_.now_ + world_.below(500), [this] { come(); });
         world_.at(world_.now_ + 1000, [this] { nudge(); });
     }
@@ -160,6 +170,7 @@ class World::Person {
         Server& server = *world_.servers_[world_.below(static_cast<uint32_t>(world_.servers_.size()))];
         if (!server.alive()) return world_.at(world_.now_ + 300, [this] { come(); });
         server_ = &server;
+        seen_.clear();
         const uint64_t visit = ++visit_;
         connection_ = server.connect(
             table_, asker_,
@@ -170,10 +181,15 @@ class World::Person {
                 if (visit == visit_) lose();
             });
     }
-    void lose() {
+    void lose() { stay_away(50 + world_.below(1000)); }
+    void stay_away(Millis length) {
         server_ = nullptr;
         ++visit_;
-        world_.at(world_.now_ + 50 + world_.below(1000), [this] { come(); });
+        world_.at(world_.now_ + length, [this] { come(); });
+    }
+    void go_away(Millis length) {
+        server_->disconnect(connection_);
+        stay_away(length);
     }
     void send(const std::string& text) {
         if (server_ == nullptr) return;
@@ -188,13 +204,15 @@ class World::Person {
                     server_->hall().receive(connection_, text, world_.now_);
             });
     }
-    // From time to time: what was not answered is sent again, and the last view looked at again.
+    // From time to time: what was not answered is sent again, and the last views looked at again.
     void nudge() {
-        if (!waiting_.empty())
-            send(waiting_);
-        else if (!last_text_.empty() && server_ != nullptr)
-            receive(std::string(last_text_));
         world_.at(world_.now_ + 1000, [this] { nudge(); });
+        if (server_ == nullptr || content_) return;
+        if (!waiting_.empty()) return send(waiting_);
+        if (world_.below(100) == 0) return go_away(30'000 + world_.below(60'000));
+        const auto visit = visit_;
+        for (const auto& [seat, text] : std::map(views_))
+            if (visit == visit_) consider(boost::json::parse(text).as_object(), true);
     }
 
     void receive(const std::string& text) {
@@ -206,23 +224,91 @@ class World::Person {
             return;
         }
         if (message.at("type") != "update") return;
+        check(message);
         last_text_ = text;
-        last_seq_ = message.at("seq").to_number<uint64_t>();
+        if (message.at("seq").to_number<uint64_t>() !=
+            std::exchange(last_seq_, message.at("seq").to_number<uint64_t>()))
+            views_.clear();
+        views_[key_of(message)] = text;
+        content_ = false;
         if (message.contains("done") && message.at("done").as_string() == waiting_id_ && !waiting_.empty()) {
             world_.acknowledged_.insert(waiting_id_);
             waiting_.clear();
         }
-        if (message.at("seat").is_null() || !message.contains("own") || message.at("table").at("stage") == "over")
-            return;
-        const auto& own = message.at("own").as_object();
+        consider(message, false);
+    }
+
+    static int64_t key_of(const boost::json::object& update) {
+        return update.at("seat").is_null() ? -1 : update.at("seat").to_number<int64_t>();
+    }
+
+    // Nothing is left out on a connection, and nothing is there that this viewer may not know.
+    void check(const boost::json::object& update) {
+        const auto& table = update.at("table").as_object();
+        const bool over = table.at("stage") == "over", watches = update.at("seat").is_null();
+        EXPECT_EQ(update.contains("all_own") || table.contains("seed"), over) << update;
+        EXPECT_FALSE(watches && update.contains("own")) << update;
+        if (update.contains("late")) EXPECT_EQ(table.at("settings").at("spectators"), "everything") << update;
+        if (!update.contains("events")) return;
+        Seen& seen = seen_[key_of(update)];
+        const auto follows = [&](const char* first, const char* list, size_t& have) {
+            if (!update.contains(list)) return;
+            const auto from = update.at(first).to_number<size_t>();
+            EXPECT_LE(from, have) << list << " are missing: " << update;
+            have = from + update.at(list).as_array().size();
+        };
+        follows("first_event", "events", seen.events);
+        follows("first_line", "chat", seen.lines);
+        for (const auto& event : update.at("events").as_array()) {
+            const auto& fields = event.as_object();
+            const auto* seat = fields.if_contains("seat");
+            if (fields.at("type") == "dealt" ? !watches : seat == nullptr || *seat == update.at("seat")) continue;
+            const bool open = fields.at("type") == "card_taken" || fields.at("type") == "route_claimed";
+            for (const char* secret : {"hand", "offer", "card", "kept", "returned", "tickets"})
+                EXPECT_TRUE(open || !fields.contains(secret)) << update;
+        }
+    }
+
+    // What to do now. `idle`: nothing has happened for a while.
+    void consider(const boost::json::object& message, bool idle) {
         const auto& table = message.at("table").as_object();
+        const auto& stage = table.at("stage");
+        if (stage == "over") return think_of_rematch(message, idle);
+        if (stage == "open") return look_for_chair(message, idle);
+        if (message.at("seat").is_null() || !message.contains("own") || message.contains("late")) return;
+        const auto& own = message.at("own").as_object();
         const auto seat = message.at("seat").to_number<size_t>();
-        if (table.at("seats").as_array()[seat].as_object().contains("stand_in")) return ask("take_back", seat);
-        if (table.contains("undo") && table.at("undo").at("asked_by").to_number<size_t>() != seat && waiting_.empty())
+        if (const auto* why = table.at("seats").as_array()[seat].as_object().if_contains("stand_in"))
+            return *why == "resigned" ? void() : ask("take_back", seat);
+        if (!waiting_.empty()) return;
+        if (table.contains("undo") && table.at("undo").at("asked_by").to_number<size_t>() != seat)
             return ask("answer_undo", seat, R"(,"yes":true)");
-        if (waiting_.empty() && world_.below(50) == 0) return ask("undo", seat);
-        if (waiting_.empty() && world_.below(50) == 0) return ask("say", seat, R"(,"phrase":"hello")");
-        if (own.contains("legal") && waiting_.empty()) act(own.at("legal").as_object(), seat);
+        if (world_.below(50) == 0) return ask("undo", seat);
+        if (world_.below(50) == 0) return ask("say", seat, R"(,"phrase":"hello")");
+        if (world_.below(200) == 0) return ask("leave", seat);
+        if (world_.below(1000) == 0) return ask("resign", seat);
+        if (own.contains("legal")) act(own.at("legal").as_object(), seat);
+    }
+
+    void look_for_chair(const boost::json::object& message, bool idle) {
+        if (!idle) return;
+        if (wants_ == Wants::seat && message.at("seat").is_null())
+            return send(R"({"type":"sit","name":")" + asker_.person + "\"}");
+        if (message.contains("host") && world_.below(8) == 0) return send(R"({"type":"start","level":"tourist"})");
+        if (!message.contains("host") && !message.at("seat").is_null() && world_.below(10) == 0)
+            ask("leave", message.at("seat").to_number<size_t>());
+    }
+
+    void think_of_rematch(const boost::json::object& message, bool idle) {
+        content_ = !wants_rematch_;
+        if (!wants_rematch_ || !idle) return;
+        if (const auto* next = message.at("table").as_object().if_contains("next")) {
+            table_ = next->as_string();
+            wants_rematch_ = false;
+            views_.clear();
+            return go_away(100);
+        }
+        if (!message.at("seat").is_null()) ask("rematch", message.at("seat").to_number<size_t>());
     }
 
     void ask(const std::string& type, size_t seat, const std::string& more = {}) {
@@ -250,6 +336,14 @@ class World::Person {
     hall::ConnectionId connection_ = 0;
     std::string waiting_, waiting_id_, last_text_;
     uint64_t last_seq_ = 0;
+    struct Seen {
+        size_t events = 0, lines = 0;
+    };
+    std::map<int64_t, Seen> seen_;          // on this connection, by seat; -1: as one who watches
+    std::map<int64_t, std::string> views_;  // of the last entry
+    Wants wants_;
+    bool wants_rematch_;
+    bool content_ = false;  // nothing is to be done any more
 };
 
 World::World(uint64_t seed, const Weather& weather) : rng_(seed), weather_(weather) {
@@ -262,23 +356,37 @@ World::World(uint64_t seed, const Weather& weather) : rng_(seed), weather_(weath
 }
 World::~World() = default;
 
-std::string World::open_table(int people, int bots, seating::Settings settings) {
+std::string World::open_table(const Company& company, seating::Settings settings) {
     const std::string table = "t" + std::to_string(next_id_++);
     room::Opened opened;
     opened.settings = std::move(settings);
     opened.settings.board = record::shipped_board().board.id;
     opened.board_sha256 = record::shipped_board().sha256;
-    for (int i = 0; i < people; ++i) {
+    const auto come = [&](const std::string& name, Person::Wants wants) {
+        people_.push_back(std::make_unique<Person>(*this, table, name, wants, company.rematch));
+    };
+    const auto sit = [&](const std::string& person, const std::string& name) {
         seating::Chair& chair = opened.chairs.emplace_back();
         chair.kind = seating::ChairKind::person;
-        chair.person = chair.name = table + "p" + std::to_string(i);
-        people_.push_back(std::make_unique<Person>(*this, table, chair.person));
+        chair.person = person;
+        chair.name = name;
+    };
+    for (int i = 0; i < company.people; ++i) {
+        const std::string name = table + "p" + std::to_string(i);
+        sit(name, name);
+        come(name, Person::Wants::seat);
     }
-    for (int i = 0; i < bots; ++i) {
+    opened.host = opened.chairs.front().person;
+    if (company.two_seats) sit(opened.host, table + "q");
+    for (int i = 0; i < company.bots; ++i) {
         seating::Chair& chair = opened.chairs.emplace_back();
         chair.kind = seating::ChairKind::bot;
         chair.level = "tourist";
     }
+    opened.chairs.resize(opened.chairs.size() + static_cast<size_t>(company.guests));
+    for (int i = 0; i < company.guests; ++i) come(table + "g" + std::to_string(i), Person::Wants::seat);
+    for (int i = 0; i < company.watchers; ++i) come(table + "w" + std::to_string(i), Person::Wants::nothing);
+    awaited_tables_ += company.rematch ? 2 : 1;
     store::Append entry{table, 1, now_, room::write(opened, record::shipped_board().board, opened.chairs.size()), {}};
     EXPECT_EQ(append(entry), store::Appended::stored);
     return table;
@@ -288,6 +396,8 @@ store::Result<store::Appended> World::append(const store::Append& entry) {
     auto& entries = logs_[entry.table];
     if (entry.seq != entries.size() + 1) return store::Appended::conflict;
     entries.push_back({entry.seq, entry.at_ms, entry.text});
+    if (entry.summary) wakes_.erase(entry.table);
+    if (entry.summary && entry.summary->wake_at_ms) wakes_[entry.table] = *entry.summary->wake_at_ms;
     for (const auto& server : servers_)
         server->hear(bad_luck(weather_.lose_news) ? store::News{} : store::News{entry.table, entry.seq, {}});
     return store::Appended::stored;
@@ -309,11 +419,12 @@ room::Room World::room(const std::string& table) const { return room_of(table, l
 
 // NB: a game that is over stays so: only chat and rematches follow.
 bool World::all_over() const {
-    return std::ranges::all_of(logs_, [](const auto& entry) {
-        const auto& entries = entry.second;
-        return std::any_of(entries.rbegin(), entries.rend(),
-                           [](const store::Entry& fact) { return fact.text.contains("game_ended"); });
-    });
+    const auto names = tables();
+    return names.size() >= awaited_tables_ && std::ranges::all_of(names, [this](const std::string& table) {
+               const auto& entries = log(table);
+               return std::any_of(entries.rbegin(), entries.rend(),
+                                  [](const store::Entry& fact) { return fact.text.contains("game_ended"); });
+           });
 }
 
 void World::run(Millis until) {
@@ -333,6 +444,14 @@ void World::calm_down(Millis length) {
         now_ = next.key();
         next.mapped()();
     }
+}
+
+// NB: a rematch is opened before its players are told. If that fails it is opened again, and nobody comes to the first.
+std::vector<std::string> World::tables() const {
+    std::vector<std::string> names;
+    for (const auto& [table, entries] : logs_)
+        if (entries.size() > 1 || !entries.front().text.contains("\"rematch_of\":\"")) names.push_back(table);
+    return names;
 }
 
 std::vector<World::LastView> World::last_views() const {

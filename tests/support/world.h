@@ -18,8 +18,18 @@ struct Weather {
     int repeat = 0;       // per thousand messages of clients: sent twice
     int store_fails = 0;  // per thousand questions to the store
     int kill = 0;         // per thousand seconds: a server dies
-    int lose_news = 0;    // per thousand news
+    int lose_news = 0;    // per thousand news and notes between servers
     int servers = 1;
+};
+
+// Who comes to a table.
+struct Company {
+    int people = 2;  // with a chair from the beginning; the first is the host
+    int bots = 0;
+    int guests = 0;  // they look for a chair; there is one for each, unless the host begins without them
+    int watchers = 0;
+    bool two_seats = false;  // the host has two chairs
+    bool rematch = false;    // they play again, once
 };
 
 class World {
@@ -27,11 +37,11 @@ class World {
     World(uint64_t seed, const Weather& weather);
     ~World();
 
-    // A table with so many people, and bots in the other chairs; returns its name.
-    std::string open_table(int people, int bots, seating::Settings settings = {});
+    std::string open_table(const Company& company, seating::Settings settings = {});  // its name
 
     void run(Millis until);  // or until all games are over
     bool all_over() const;
+    std::vector<std::string> tables() const;  // those of rematches too
 
     // What the store has.
     const std::vector<store::Entry>& log(const std::string& table) const { return logs_.at(table); }
@@ -67,6 +77,8 @@ class World {
     Millis now_ = 1'700'000'000'000;
     std::multimap<Millis, std::function<void()>> events_;
     std::map<std::string, std::vector<store::Entry>> logs_;
+    std::map<std::string, Millis> wakes_;  // when something is due at a table
+    size_t awaited_tables_ = 0;            // with rematches
     std::vector<std::unique_ptr<Server>> servers_;
     std::vector<std::unique_ptr<Person>> people_;
     std::set<std::string> acknowledged_;
