@@ -72,7 +72,7 @@ void Group::act_if_due() {
     --left_;
     in_flight_ = Clock::now();
     if (!due_.empty()) {
-        in_flight_ = due_.front();
+        if (!desk_.bots) in_flight_ = due_.front();
         due_.pop_front();
     }
     act();
@@ -138,6 +138,41 @@ asio::awaitable<void> wait(double seconds) {
     co_await timer.async_wait(asio::use_awaitable);
 }
 
+namespace {
+
+// The sum of a metric over all its labels.
+double metric(std::string_view text, std::string_view name) {
+    double sum = 0;
+    for (size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+        const char after = at + name.size() < text.size() ? text[at + name.size()] : '\n';
+        if ((at > 0 && text[at - 1] != '\n') || (after != ' ' && after != '{')) continue;
+        const std::string_view line = text.substr(at, text.find('\n', at) - at);
+        sum += std::strtod(std::string(line.substr(line.rfind(' '))).c_str(), nullptr);
+    }
+    return sum;
+}
+
+asio::awaitable<Bots> ask_about_bots(const Desk& desk) {
+    const auto http = co_await open_http(desk.server);
+    const std::string text = (co_await http->get("/metrics")).body;
+    co_return Bots{.decisions = metric(text, "fogline_bot_seconds_count"),
+                   .seconds = metric(text, "fogline_bot_seconds_sum"),
+                   .queue = metric(text, "fogline_bot_queue")};
+}
+
+// Nobody acts any more: what waits for the bots must become nothing.
+asio::awaitable<double> until_drained(const Desk& desk) {
+    const Instant begin = Clock::now();
+    while (Clock::now() < later(begin, kPatience)) {
+        if ((co_await ask_about_bots(desk)).queue == 0)
+            co_return std::chrono::duration<double>(Clock::now() - begin).count();
+        co_await wait(0.05);
+    }
+    co_return -1;
+}
+
+}  // namespace
+
 asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t server) {
     const Instant begin = Clock::now();
     desk.measured_from = later(begin, plan.warm_up_s);
@@ -148,24 +183,33 @@ asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t serve
     if (plan.rate > 0) asio::co_spawn(desk.io, keep_time(groups, plan.rate, begin, desk.measured_to), asio::detached);
 
     co_await wait(plan.warm_up_s);
+    const Bots bots = desk.bots ? co_await ask_about_bots(desk) : Bots{};
     const Counts counts = desk.counts;
     const Usage used = usage_of(server), used_here = usage_of(getpid());
     const Instant from = Clock::now();
     co_await wait(plan.seconds);
     Outcome outcome{.seconds = std::chrono::duration<double>(Clock::now() - from).count(),
+                    .tables = groups.size(),
                     .counts = since(counts, desk.counts),
                     .latencies_us = {},
                     .unanswered = 0,
                     .server = usage_of(server),
-                    .client_cpu_seconds = usage_of(getpid()).cpu_seconds - used_here.cpu_seconds};
+                    .client_cpu_seconds = usage_of(getpid()).cpu_seconds - used_here.cpu_seconds,
+                    .bots = {}};
     outcome.server.cpu_seconds -= used.cpu_seconds;
 
-    desk.resting = plan.rate == 0;  // what was due is still done
+    if (desk.bots) {
+        outcome.bots = co_await ask_about_bots(desk);
+        outcome.bots->decisions -= bots.decisions;
+        outcome.bots->seconds -= bots.seconds;
+    }
+    desk.resting = plan.rate == 0 || desk.bots;  // what was due is still done
     const auto busy = [](const auto& group) { return group->busy(); };
     for (const Instant last = later(Clock::now(), kPatience); std::ranges::any_of(groups, busy) && Clock::now() < last;)
         co_await wait(0.05);
     desk.resting = true;
     outcome.unanswered = static_cast<uint64_t>(std::ranges::count_if(groups, busy));
+    if (desk.bots) outcome.bots->drained_s = co_await until_drained(desk);
     outcome.counts.faults = desk.counts.faults;
     outcome.latencies_us = std::move(desk.latencies_us);
     std::ranges::sort(outcome.latencies_us);

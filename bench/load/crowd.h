@@ -33,6 +33,7 @@ struct Desk {
     Instant measured_from = Instant::max(), measured_to = Instant::max();
     bool saturate = false;  // nobody waits for a time to act
     bool resting = false;   // nobody acts
+    bool bots = false;      // they may keep people waiting: an action is counted from when it was sent
     std::minstd_rand rng{1};
     std::vector<std::string>* records = nullptr;  // of the games that are over, if they are wanted
 };
@@ -81,13 +82,22 @@ struct Plan {
     double warm_up_s = 5, seconds = 20;
 };
 
+// What the server says of its bots.
+struct Bots {
+    double decisions = 0, seconds = 0;  // in the measured time
+    double queue = 0;                   // at its end: decisions that wait
+    double drained_s = -1;              // how long after that nothing waited any more; negative: not in time
+};
+
 struct Outcome {
     double seconds = 0;
+    size_t tables = 0;
     Counts counts;                       // in the measured time
     std::vector<uint32_t> latencies_us;  // sorted
     uint64_t unanswered = 0;
     Usage server;  // CPU in the measured time, memory at its end
     double client_cpu_seconds = 0;
+    std::optional<Bots> bots;
 };
 
 // Runs the same step for all groups, some of them at a time.

@@ -21,7 +21,7 @@ struct Options {
     std::string fogline = fs::read_symlink("/proc/self/exe").replace_filename("fogline");
     std::string database, records;
     std::vector<std::string> server_options;
-    size_t tables = 100, seats = 3;
+    size_t tables = 100, seats = 3, bots = 0;
     uint64_t actions = 60, games = 100'000;
     Plan plan;
     bool compare = false, json = false;
@@ -73,6 +73,7 @@ Outcome run(const Process& server, const Options& options, const Plan& plan, std
     asio::io_context io{1};
     Desk desk = desk_for(io, server);
     desk.records = records;
+    desk.bots = options.bots > 0;
     Groups groups;
     for (size_t i = 0; i < options.tables; ++i) groups.push_back(make(desk, i));
     Outcome outcome;
@@ -91,7 +92,7 @@ int play_command(const Options& options) {
     {
         const Process server(server_command(options, scratch));
         game = run(server, options, options.plan, options.records.empty() ? nullptr : &records,
-                   [&](Desk& desk, size_t) { return make_table(desk, options.seats); });
+                   [&](Desk& desk, size_t) { return make_table(desk, options.seats - options.bots, options.bots); });
     }
     if (!options.records.empty()) {
         std::ofstream file(options.records);
@@ -107,7 +108,8 @@ int play_command(const Options& options) {
         });
     }
     report(game, options.compare ? &echo : nullptr, options.json);
-    return game.counts.faults.empty() && game.unanswered == 0 ? 0 : 1;
+    const bool drained = !game.bots || game.bots->drained_s >= 0;
+    return game.counts.faults.empty() && game.unanswered == 0 && drained ? 0 : 1;
 }
 
 int memory_command(const Options& options) {
@@ -171,6 +173,9 @@ int main(int count, char** arguments) try {
         "as everybody has heard of the action before. The exit code is 1 if anything was refused or lost.");
     of_server(play);
     of_tables(play);
+    play->add_option("--bots", options.bots,
+                     "So many of the seats are bots that search (conductor). An action is counted from when it is sent")
+        ->check(CLI::Range(0, 3));
     play->add_option("--rate", options.plan.rate, "Actions a second of all tables; 0: as many as are answered");
     play->add_option("--warm-up", options.plan.warm_up_s, "Seconds that are not measured");
     play->add_option("--seconds", options.plan.seconds, "Seconds that are measured")->check(CLI::PositiveNumber);
@@ -197,6 +202,8 @@ int main(int count, char** arguments) try {
 
     CLI11_PARSE(app, count, arguments);
     raise_file_limit();
+    if (options.bots >= options.seats || (options.bots > 0 && options.compare))
+        throw std::invalid_argument("--bots leaves a seat for a person, and the echo server has none");
     if (*play) return play_command(options);
     if (*memory) return memory_command(options);
     if (*start) return start_command(options);

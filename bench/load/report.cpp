@@ -28,24 +28,32 @@ json::object to_json(const Outcome& outcome) {
     const Counts& counts = outcome.counts;
     json::object faults;
     for (const auto& [what, count] : counts.faults) faults[what] = count;
-    return {{"seconds", outcome.seconds},
-            {"actions", counts.actions},
-            {"actions_per_second", of(counts.actions) / outcome.seconds},
-            {"games_over", counts.games},
-            {"latency_ms",
-             {{"p50", percentile_ms(outcome.latencies_us, 500)},
-              {"p99", percentile_ms(outcome.latencies_us, 990)},
-              {"p99.9", percentile_ms(outcome.latencies_us, 999)},
-              {"max", percentile_ms(outcome.latencies_us, 1000)}}},
-            {"faults", faults},
-            {"unanswered", outcome.unanswered},
-            {"server_cpu", outcome.server.cpu_seconds / outcome.seconds},
-            {"client_cpu", outcome.client_cpu_seconds / outcome.seconds},
-            {"server_rss_bytes", outcome.server.rss_bytes},
-            {"server_cpu_us_per_action", 1e6 * outcome.server.cpu_seconds / of(counts.actions)},
-            {"bytes_to_server", of(counts.bytes_to_server) / of(counts.to_server)},
-            {"bytes_from_server", of(counts.bytes_from_server) / of(counts.from_server)},
-            {"messages_per_server_cpu_second", messages_per_cpu_second(outcome)}};
+    json::object result{{"seconds", outcome.seconds},
+                        {"actions", counts.actions},
+                        {"actions_per_second", of(counts.actions) / outcome.seconds},
+                        {"games_over", counts.games},
+                        {"latency_ms",
+                         {{"p50", percentile_ms(outcome.latencies_us, 500)},
+                          {"p99", percentile_ms(outcome.latencies_us, 990)},
+                          {"p99.9", percentile_ms(outcome.latencies_us, 999)},
+                          {"max", percentile_ms(outcome.latencies_us, 1000)}}},
+                        {"faults", faults},
+                        {"unanswered", outcome.unanswered},
+                        {"server_cpu", outcome.server.cpu_seconds / outcome.seconds},
+                        {"client_cpu", outcome.client_cpu_seconds / outcome.seconds},
+                        {"server_rss_bytes", outcome.server.rss_bytes},
+                        {"server_cpu_us_per_action", 1e6 * outcome.server.cpu_seconds / of(counts.actions)},
+                        {"bytes_to_server", of(counts.bytes_to_server) / of(counts.to_server)},
+                        {"bytes_from_server", of(counts.bytes_from_server) / of(counts.from_server)},
+                        {"server_cpu_per_table", outcome.server.cpu_seconds / outcome.seconds / of(outcome.tables)},
+                        {"server_rss_bytes_per_table", of(outcome.server.rss_bytes) / of(outcome.tables)},
+                        {"messages_per_server_cpu_second", messages_per_cpu_second(outcome)}};
+    if (const auto& bots = outcome.bots)
+        result["bots"] = {{"decisions_per_second", bots->decisions / outcome.seconds},
+                          {"ms_per_decision", 1000 * bots->seconds / bots->decisions},
+                          {"queue", bots->queue},
+                          {"drained_s", bots->drained_s}};
+    return result;
 }
 
 void print(const Outcome& outcome) {
@@ -61,6 +69,13 @@ void print(const Outcome& outcome) {
     std::printf("  server: %.2f processors, %.1f us for an action, %.1f MiB; %.0f messages for each second of CPU\n",
                 outcome.server.cpu_seconds / outcome.seconds, 1e6 * outcome.server.cpu_seconds / of(counts.actions),
                 of(outcome.server.rss_bytes) / 1048576, messages_per_cpu_second(outcome));
+    std::printf("  for each table: %.3f %% of a processor, %.1f KiB of the server\n",
+                100 * outcome.server.cpu_seconds / outcome.seconds / of(outcome.tables),
+                of(outcome.server.rss_bytes) / of(outcome.tables) / 1024);
+    if (const auto& bots = outcome.bots)
+        std::printf("  bots: %.0f decisions a second of %.1f ms each; %.0f wait, none %.1f s after the last action\n",
+                    bots->decisions / outcome.seconds, 1000 * bots->seconds / bots->decisions, bots->queue,
+                    bots->drained_s);
     std::printf("  clients: %.2f processors\n", outcome.client_cpu_seconds / outcome.seconds);
     for (const auto& [what, count] : counts.faults) std::printf("  FAULT %s: %lu\n", what.c_str(), count);
     if (outcome.unanswered != 0) std::printf("  FAULT not answered: %lu\n", outcome.unanswered);

@@ -11,7 +11,7 @@ namespace {
 
 class Table final : public Group {
  public:
-    Table(Desk& desk, size_t seats) : Group(desk), chairs_(seats) {}
+    Table(Desk& desk, size_t people, size_t bots) : Group(desk), chairs_(people), bots_(bots) {}
 
     asio::awaitable<void> open(Http& http) override {
         std::string wanted = R"({"chairs":[)";
@@ -19,6 +19,7 @@ class Table final : public Group {
             chair.cookie = (co_await http.post("/api/guests", "", "")).cookie;
             wanted += wanted.back() == '[' ? R"({"kind":"open"})" : R"(,{"kind":"open"})";
         }
+        for (size_t i = 0; i < bots_; ++i) wanted += R"(,{"kind":"bot","level":"conductor"})";
         const Http::Answer made = co_await http.post("/api/tables", wanted + "]}", chairs_.front().cookie);
         if (made.status != 201) throw std::runtime_error("no table can be made: " + made.body);
         name_ = text_of(made.body, "\"id\"");
@@ -82,7 +83,12 @@ class Table final : public Group {
         if (stage_ == Stage::playing) ask_for_rematch(text);
     }
 
+    bool bots_turn(std::string_view text) const {
+        return bots_ > 0 && text.find(R"("stage":"playing")") != std::string_view::npos;
+    }
+
     void ask_for_rematch(std::string_view text) {
+        if (bots_turn(text)) return;
         if (text.find(R"("stage":"over")") == std::string_view::npos) return failed("nobody may act");
         ++desk().counts.games;
         stage_ = Stage::over;
@@ -109,7 +115,8 @@ class Table final : public Group {
         co_await connect();
     }
 
-    std::vector<Chair> chairs_;
+    std::vector<Chair> chairs_;  // of people
+    size_t bots_;
     std::string name_;
     Stage stage_ = Stage::waiting;
     size_t mover_ = 0;
@@ -118,6 +125,8 @@ class Table final : public Group {
 
 }  // namespace
 
-std::unique_ptr<Group> make_table(Desk& desk, size_t seats) { return std::make_unique<Table>(desk, seats); }
+std::unique_ptr<Group> make_table(Desk& desk, size_t people, size_t bots) {
+    return std::make_unique<Table>(desk, people, bots);
+}
 
 }  // namespace load

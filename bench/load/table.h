@@ -5,6 +5,6 @@
 
 namespace load {
 
-std::unique_ptr<Group> make_table(Desk& desk, size_t seats);
+std::unique_ptr<Group> make_table(Desk& desk, size_t people, size_t bots = 0);
 
 }  // namespace load

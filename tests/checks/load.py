@@ -34,6 +34,9 @@ with tempfile.TemporaryDirectory() as folder:
     timed = measured("play", "--tables", "8", "--seats", "2", "--rate", "50", "--warm-up", "1", "--seconds", "2")["game"]
     check("actions come at the given rate", timed["actions"] > 0 and timed["latency_ms"]["max"] > 0, timed)
 
+    bots = measured("play", "--tables", "40", "--seats", "2", "--bots", "1", "--warm-up", "1", "--seconds", "3")["game"]
+    check("bots play, and nothing waits for them in the end", bots["bots"]["decisions_per_second"] > 0 and bots["bots"]["drained_s"] >= 0, bots)
+
     memory = measured("memory", "--tables", "20", "--seats", "4", "--actions", "5")
     check("memory is measured", memory["sockets"] == 80 and memory["playing_bytes"] > 0, memory)
 
