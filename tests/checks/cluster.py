@@ -10,7 +10,7 @@ import time
 from harness import check, finish, here
 from players import Person, Player, answer_of, over, quick, seated, seed, together, verified
 from postgres import Postgres, Proxy
-from served import FREE, Served, code_of
+from served import FREE, Served, code_of, ready, wait_until
 
 rng = random.Random(seed)
 TABLE = '{"chairs":[{"kind":"open"},{"kind":"open"}]}'
@@ -22,22 +22,6 @@ def serve(name, address):
     folder = here / name
     folder.mkdir()
     return Served(folder, *FREE, "--bot-ms", "20", database=address)
-
-
-def wait_until(condition, seconds):
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.05)
-    return True
-
-
-def ready(served):
-    try:
-        return served.ask("GET", "/readyz")[0] == 200
-    except OSError:
-        return False
 
 
 def games(servers, count, people=(1, 2, 3)):

@@ -5,6 +5,7 @@ import re
 import resource
 import signal
 import subprocess
+import time
 
 from harness import binary
 
@@ -47,6 +48,22 @@ class Served:
         connection.request(method, path, body, headers or {})
         answer = connection.getresponse()
         return answer.status, dict(answer.getheaders()), answer.read().decode()
+
+
+def wait_until(condition, seconds):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def ready(served):
+    try:
+        return served.ask("GET", "/readyz")[0] == 200
+    except OSError:
+        return False
 
 
 def code_of(answer):
