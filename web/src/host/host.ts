@@ -49,9 +49,9 @@ export interface Host {
   record(table: string): Promise<string>; // of a game that is over
 }
 
-// Ids that no other message has.
+// Ids that no other message has. NB: `crypto.randomUUID` is missing where a page comes by plain http from another machine.
 export function newId(): string {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function withId(wish: Wish): Message & { id: string } {

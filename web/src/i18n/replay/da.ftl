@@ -59,7 +59,6 @@ replay-key-mistake = Næste store fejl
 
 replay-share = Link til dette tidspunkt
 replay-too-long = Spillet er for langt til et link. Gem filen, og send den.
-replay-not-copied = Browseren tillader ikke kopiering. Markér teksten, og kopiér den selv.
 replay-save = Gem som fil
 replay-copy-text = Kopiér som tekst
 replay-keep = Gem på denne enhed

@@ -59,7 +59,6 @@ replay-key-mistake = Nächster großer Fehler
 
 replay-share = Link zu diesem Zeitpunkt
 replay-too-long = Diese Partie ist zu lang für einen Link. Speichere die Datei und schick sie.
-replay-not-copied = Dieser Browser erlaubt kein Kopieren. Markiere diesen Text und kopiere ihn selbst.
 replay-save = Als Datei speichern
 replay-copy-text = Als Text kopieren
 replay-keep = Auf diesem Gerät aufbewahren

@@ -59,7 +59,6 @@ replay-key-mistake = Next big mistake
 
 replay-share = Link to this moment
 replay-too-long = This game is too long for a link. Save the file and send that.
-replay-not-copied = This browser does not allow copying. Select this text and copy it yourself.
 replay-save = Save as a file
 replay-copy-text = Copy as text
 replay-keep = Keep on this device

@@ -59,7 +59,6 @@ replay-key-mistake = Siguiente error grande
 
 replay-share = Enlace a este momento
 replay-too-long = Esta partida es demasiado larga para un enlace. Guarda el archivo y envíalo.
-replay-not-copied = Este navegador no permite copiar. Selecciona este texto y cópialo tú.
 replay-save = Guardar como archivo
 replay-copy-text = Copiar como texto
 replay-keep = Guardar en este dispositivo

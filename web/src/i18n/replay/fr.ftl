@@ -59,7 +59,6 @@ replay-key-mistake = Grosse erreur suivante
 
 replay-share = Lien vers ce moment
 replay-too-long = Cette partie est trop longue pour un lien. Enregistrez le fichier et envoyez-le.
-replay-not-copied = Ce navigateur ne permet pas de copier. Sélectionnez ce texte et copiez-le vous-même.
 replay-save = Enregistrer comme fichier
 replay-copy-text = Copier comme texte
 replay-keep = Garder sur cet appareil

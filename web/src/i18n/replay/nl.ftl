@@ -59,7 +59,6 @@ replay-key-mistake = Volgende grote fout
 
 replay-share = Link naar dit moment
 replay-too-long = Deze partij is te lang voor een link. Sla het bestand op en stuur dat.
-replay-not-copied = Deze browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.
 replay-save = Opslaan als bestand
 replay-copy-text = Kopiëren als tekst
 replay-keep = Bewaren op dit apparaat

@@ -61,7 +61,6 @@ replay-key-mistake = Następny duży błąd
 
 replay-share = Link do tej chwili
 replay-too-long = Ta gra jest za długa na link. Zapisz plik i wyślij go.
-replay-not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz ten tekst i skopiuj go samodzielnie.
 replay-save = Zapisz jako plik
 replay-copy-text = Kopiuj jako tekst
 replay-keep = Zachowaj na tym urządzeniu

@@ -59,7 +59,6 @@ replay-key-mistake = Próximo erro grande
 
 replay-share = Link para este momento
 replay-too-long = Esta partida é longa demais para um link. Salve o arquivo e envie-o.
-replay-not-copied = Este navegador não permite copiar. Selecione este texto e copie você mesmo.
 replay-save = Salvar como arquivo
 replay-copy-text = Copiar como texto
 replay-keep = Guardar neste aparelho

@@ -419,6 +419,7 @@ waiting-invite = Link til plads { $seat }
 waiting-share = Inviter nogen
 waiting-copy = Kopiér
 waiting-copied = Kopieret
+not-copied = Denne browser tillader ikke kopiering. Markér teksten, og kopiér den selv.
 waiting-sit = Sæt dig
 waiting-no-seat = Her er ingen ledig plads til dig. Du kan se med, når spillet begynder.
 waiting-leave = Rejs dig

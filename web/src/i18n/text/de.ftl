@@ -419,6 +419,7 @@ waiting-invite = Link für Platz { $seat }
 waiting-share = Lade jemanden ein
 waiting-copy = Kopieren
 waiting-copied = Kopiert
+not-copied = Dieser Browser erlaubt kein Kopieren. Markiere diesen Text und kopiere ihn selbst.
 waiting-sit = Hinsetzen
 waiting-no-seat = Hier ist kein Platz für dich frei. Du kannst zuschauen, sobald das Spiel beginnt.
 waiting-leave = Aufstehen

@@ -440,6 +440,7 @@ waiting-invite = Link for seat { $seat }
 waiting-share = Invite somebody
 waiting-copy = Copy
 waiting-copied = Copied
+not-copied = This browser does not allow copying. Select this text and copy it yourself.
 waiting-sit = Sit down
 waiting-no-seat = No seat is free for you here. You can watch once the game begins.
 waiting-leave = Get up

@@ -419,6 +419,7 @@ waiting-invite = Enlace para el asiento { $seat }
 waiting-share = Invita a alguien
 waiting-copy = Copiar
 waiting-copied = Copiado
+not-copied = Este navegador no permite copiar. Selecciona este texto y cópialo tú.
 waiting-sit = Sentarse
 waiting-no-seat = No hay asiento libre para ti. Podrás mirar cuando empiece la partida.
 waiting-leave = Levantarse

@@ -419,6 +419,7 @@ waiting-invite = Lien pour la place { $seat }
 waiting-share = Invitez quelqu’un
 waiting-copy = Copier
 waiting-copied = Copié
+not-copied = Ce navigateur ne permet pas de copier. Sélectionnez ce texte et copiez-le vous-même.
 waiting-sit = S’asseoir
 waiting-no-seat = Aucune place libre pour vous. Vous pourrez regarder dès que la partie commence.
 waiting-leave = Se lever

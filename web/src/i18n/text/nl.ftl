@@ -419,6 +419,7 @@ waiting-invite = Link voor plaats { $seat }
 waiting-share = Nodig iemand uit
 waiting-copy = Kopiëren
 waiting-copied = Gekopieerd
+not-copied = Deze browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.
 waiting-sit = Aanschuiven
 waiting-no-seat = Hier is geen plaats voor je vrij. Je kunt kijken zodra het spel begint.
 waiting-leave = Opstaan

@@ -467,6 +467,7 @@ waiting-invite = Link na miejsce { $seat }
 waiting-share = Zaproś kogoś
 waiting-copy = Kopiuj
 waiting-copied = Skopiowano
+not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz ten tekst i skopiuj go samodzielnie.
 waiting-sit = Usiądź
 waiting-no-seat = Nie ma tu dla ciebie wolnego miejsca. Gdy gra się zacznie, możesz oglądać.
 waiting-leave = Wstań

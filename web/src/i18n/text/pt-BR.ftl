@@ -419,6 +419,7 @@ waiting-invite = Link para o lugar { $seat }
 waiting-share = Convide alguém
 waiting-copy = Copiar
 waiting-copied = Copiado
+not-copied = Este navegador não permite copiar. Selecione este texto e copie você mesmo.
 waiting-sit = Sentar
 waiting-no-seat = Não há lugar livre para você aqui. Você pode assistir quando a partida começar.
 waiting-leave = Levantar
