@@ -199,11 +199,12 @@ test('when the engine breaks another one finds the table as it was', async () =>
   engines[0]!.receive = () => {
     throw new WebAssembly.RuntimeError('unreachable');
   };
-  ann.act(0);
+  const id = ann.act(0);
+  await ann.until(({ state }) => !(id in state.waiting)); // nobody waits for an answer that never comes
+  expect(ann.state.refused?.message.code).toBe('not_sent');
   await ann.until(() => engines.length === 2);
   await ann.until(({ state }) => seatsToAct(state).length > 0);
   expect(ann.now.seq).toBe(seq);
-  ann.state = { ...ann.state, waiting: {} };
   await ann.play(2);
 });
 
@@ -220,4 +221,52 @@ test('an engine that breaks again and again is given up', async () => {
   const ann = await new Guest(tables).connect('any');
   await ann.until(({ closed }) => closed);
   expect(ann.closed).toBe('engine_failed');
+});
+
+test('two calls at once wait for one engine', async () => {
+  let loads = 0;
+  const tables = await device({ load: () => (++loads, engine()) });
+  await Promise.all([tables.make(againstBots), tables.make(againstBots)]);
+  expect(loads).toBe(1);
+});
+
+test('an engine that cannot be loaded fails what was asked, and is loaded again for the next question', async () => {
+  let loads = 0;
+  const load = async () => {
+    if (++loads === 1) throw new TypeError('failed to fetch');
+    return engine();
+  };
+  const tables = await device({ load });
+  await expect(tables.make(againstBots)).rejects.toThrow('failed to fetch');
+  const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
+  await ann.play(1);
+  expect(loads).toBe(2);
+
+  const never = await device({ load: () => Promise.reject(new TypeError('failed to fetch')) });
+  const ben = await new Guest(never).connect('any');
+  await ben.until(({ closed }) => closed);
+  expect(ben.closed).toBe('engine_failed');
+});
+
+test('a bot that fails once is asked again; one that fails always closes the table, and nothing is lost', async () => {
+  const bots = await engine();
+  let failures = 1;
+  const think = async (puzzle: Parameters<Engine['choose']>[0]) => {
+    if (failures-- > 0) throw new WebAssembly.RuntimeError('unreachable');
+    return bots.choose(puzzle, { iterations: 10 });
+  };
+  const tables = await device({ think });
+  const table = idOf(await tables.make(againstBots));
+  const ann = await new Guest(tables).connect(table);
+  await ann.play(3);
+  expect(ann.closed).toBeNull();
+
+  failures = Infinity;
+  void ann.play(30).catch(() => undefined);
+  await ann.until(({ closed }) => closed);
+  expect(ann.closed).toBe('engine_failed');
+
+  failures = 0;
+  const back = await new Guest(tables).connect(table);
+  await back.play(2);
 });

@@ -19,8 +19,8 @@ export interface DeviceOutside {
 const mostBreaks = 3; // engines in a row, without anything done between
 
 export class DeviceTables {
-  private engine: Engine | undefined;
-  private readonly visitors = new Map<number, { table: string; visitor: Visitor }>();
+  private loading: Promise<Engine> | undefined; // of the engine that is used: two calls at once wait for the same one
+  private readonly visitors = new Map<number, { table: string; visitor: Visitor; waiting: Set<string> }>(); // for an answer to these messages
   private readonly questions = new Map<number, { answer(value: object): void; fail(error: Error): void }>();
   private next = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +42,13 @@ export class DeviceTables {
 
   async connect(table: string, visitor: Visitor): Promise<number> {
     const connection = this.next++;
-    this.visitors.set(connection, { table, visitor });
+    this.visitors.set(connection, { table, visitor, waiting: new Set() });
     await this.do((engine) => engine.connect(connection, table));
     return connection;
   }
 
-  async send(connection: number, message: Message): Promise<void> {
+  async send(connection: number, message: Message & { id: string }): Promise<void> {
+    this.visitors.get(connection)?.waiting.add(message.id);
     await this.do((engine) => engine.receive(connection, JSON.stringify(message)));
   }
 
@@ -75,24 +76,28 @@ export class DeviceTables {
     });
   }
 
+  // NB: what waited for an engine that has broken meanwhile is dropped; `broken` has seen to it.
   private async do(call: (engine: Engine) => Effect[]): Promise<void> {
-    const engine = (this.engine ??= await this.outside.load());
+    const loading = (this.loading ??= this.outside.load());
     let effects: Effect[];
     try {
+      const engine = await loading;
+      if (loading !== this.loading) return;
       effects = call(engine);
       this.breaks = 0;
     } catch (error) {
-      return this.broken(engine, error as Error);
+      return this.broken(loading, error as Error);
     }
-    for (const effect of effects) this.carryOut(effect, engine);
+    for (const effect of effects) this.carryOut(effect, loading);
   }
 
-  private carryOut(effect: Effect, engine: Engine): void {
+  private carryOut(effect: Effect, loading: Promise<Engine>): void {
     // What comes back to an engine that has gone is dropped.
-    const back = (call: (engine: Engine) => Effect[]) => (engine === this.engine ? this.do(call) : undefined);
+    const back = (call: (engine: Engine) => Effect[]) => (loading === this.loading ? this.do(call) : undefined);
+    const broken = (error: Error) => this.broken(loading, error);
     switch (effect.type) {
       case 'send':
-        if (effect.message.type !== 'pong') this.visitors.get(effect.connection)?.visitor.message(effect.message);
+        if (effect.message.type !== 'pong') this.pass(effect.connection, effect.message);
         break;
       case 'close':
         this.visitors.get(effect.connection)?.visitor.closed(effect.code);
@@ -103,16 +108,30 @@ export class DeviceTables {
         this.questions.delete(effect.question);
         break;
       case 'append':
-        void this.kept.append(effect).then((outcome) => {
-          if (outcome === 'stored') this.outside.news?.tell(effect.table, effect.seq);
-          return back((now) => now.appended(effect.ticket, outcome));
-        });
+        void this.kept
+          .append(effect)
+          .then((outcome) => {
+            if (outcome === 'stored') this.outside.news?.tell(effect.table, effect.seq);
+            return back((now) => now.appended(effect.ticket, outcome));
+          })
+          .catch(broken);
         break;
       case 'load':
-        void this.kept.entries(effect.table, effect.after).then((entries) => back((now) => now.loaded(effect.ticket, entries)));
+        void this.kept
+          .entries(effect.table, effect.after)
+          .then((entries) => back((now) => now.loaded(effect.ticket, entries)))
+          .catch(broken);
         break;
       case 'think':
-        void this.outside.think(effect).then((choice) => back((now) => now.thought(effect.table, choice)));
+        void this.outside
+          .think(effect)
+          .catch(() => this.outside.think(effect)) // by another engine: it may have been broken
+          .then((choice) => back((now) => now.thought(effect.table, choice)))
+          .catch((error: Error) => {
+            // Nobody will ever choose: who looks is told, and the engine that waits for it goes.
+            if (loading === this.loading) this.giveUp(([, { table }]) => table === effect.table);
+            return broken(error);
+          });
         break;
       case 'wake':
         clearTimeout(this.timer);
@@ -121,18 +140,29 @@ export class DeviceTables {
     }
   }
 
+  private pass(connection: number, message: Update | Refused): void {
+    const to = this.visitors.get(connection);
+    to?.waiting.delete((message.type === 'update' ? message.done : message.id) ?? '');
+    to?.visitor.message(message);
+  }
+
+  private giveUp(which: (entry: [number, { table: string }]) => boolean): void {
+    for (const entry of [...this.visitors].filter(which)) {
+      this.visitors.delete(entry[0]);
+      entry[1].visitor.closed('engine_failed');
+    }
+  }
+
   // NB: an engine that has thrown may have half changed something; the logs have not.
-  private async broken(engine: Engine, error: Error): Promise<void> {
-    if (engine !== this.engine) return;
-    this.engine = undefined;
+  private async broken(loading: Promise<Engine>, error: Error): Promise<void> {
+    if (loading !== this.loading) return;
+    this.loading = undefined;
     for (const question of this.questions.values()) question.fail(error);
     this.questions.clear();
+    if (++this.breaks >= mostBreaks) return this.giveUp(() => true);
+    for (const [connection, { waiting }] of this.visitors)
+      for (const id of waiting) this.pass(connection, { type: 'refused', id, seq: 0, code: 'not_sent', reason: error.message });
     const visitors = [...this.visitors];
-    if (++this.breaks >= mostBreaks) {
-      this.visitors.clear();
-      for (const [, { visitor }] of visitors) visitor.closed('engine_failed');
-      return;
-    }
-    for (const [connection, { table }] of visitors) await this.do((fresh) => fresh.connect(connection, table));
+    if (visitors.length > 0) await this.do((fresh) => visitors.flatMap(([connection, { table }]) => fresh.connect(connection, table)));
   }
 }

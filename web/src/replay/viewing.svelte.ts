@@ -72,7 +72,7 @@ export class Viewing {
   static async open(text: string, source: Source | null, place: { at?: number | undefined; eyes?: Eyes | undefined }, ownName: string): Promise<Viewing> {
     const worker = startStudy();
     try {
-      const info = await worker.study.openRecord(text);
+      const info = await Promise.race([worker.study.openRecord(text), worker.died]);
       if ('error' in info) throw new Unwatchable(problemOf(info));
       if (info.events === 0) throw new Unwatchable({ id: 'empty' });
       const viewing = new Viewing(worker, await worker.study.recordText(), source, info);
