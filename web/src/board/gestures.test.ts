@@ -77,6 +77,18 @@ describe('one finger', () => {
   });
 });
 
+test('a finger or a button that was released elsewhere is not held any more', () => {
+  const mouse = { pointerType: 'mouse', isPrimary: true };
+  send('pointerdown', { ...at(10, 20), ...mouse, buttons: 1 });
+  send('pointermove', { ...at(80, 20), ...mouse, buttons: 0 });
+  expect(heard).toEqual(['hover 80,20']);
+  heard = [];
+  send('pointerdown', { ...at(10, 20, 3), isPrimary: true });
+  send('pointerdown', { ...at(50, 60, 4), isPrimary: true });
+  send('pointerup', at(50, 60, 4));
+  expect(heard).toEqual(['tap 50,60']);
+});
+
 test('two fingers zoom about the point between them, and do not tap', () => {
   send('pointerdown', at(100, 100, 1));
   send('pointerdown', at(200, 100, 2));

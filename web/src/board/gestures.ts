@@ -25,11 +25,13 @@ export function gestures(node: Element, on: Gestures): () => void {
 
   function pressed(event: PointerEvent) {
     if (event.button !== 0) return;
+    if (event.isPrimary) down.clear(); // what was released elsewhere is up
     down.set(event.pointerId, place(event));
     start = down.size === 1 ? place(event) : null;
   }
 
   function slid(event: PointerEvent) {
+    if (event.pointerType === 'mouse' && event.buttons === 0) down.clear();
     const before = down.get(event.pointerId);
     const now = place(event);
     if (before === undefined) {
