@@ -20,6 +20,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
+        importScripts: ['notified.js'],
         globPatterns: ['**/*.{html,js,css,wasm,woff2,svg}'],
         globIgnores: ['**/*{cyrillic,greek,vietnamese}*'], // fetched when a page needs them
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],

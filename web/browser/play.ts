@@ -12,7 +12,7 @@ function whereToClick(): { x: number; y: number } | 'over' | null {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   if (find('dialog [aria-label="Final score"]')) return 'over';
-  const confirm = find('.actions .primary:not(:disabled)');
+  const confirm = find('.actions .primary:not([aria-disabled="true"])');
   if (confirm) return middle(confirm);
   if (find('.asked')) {
     const place = document.querySelector<HTMLSelectElement>('.asked select');
@@ -24,7 +24,7 @@ function whereToClick(): { x: number; y: number } | 'over' | null {
     }
     return free && middle(free);
   }
-  const next = find('.map [data-id][aria-disabled="false"] rect') ?? find('[data-fly^="market-"]:not(:disabled)') ?? find('[data-fly="deck"]:not(:disabled)') ?? find('.tickets .button:not(:disabled)');
+  const next = find('.map [data-id][aria-disabled="false"] rect') ?? find('[data-fly^="market-"][aria-disabled="false"]') ?? find('[data-fly="deck"][aria-disabled="false"]') ?? find('.tickets .button[aria-disabled="false"]');
   return next && middle(next);
 }
 
@@ -39,15 +39,15 @@ export async function click(page: Page): Promise<boolean> {
 function whatToPress(): { keys: string[]; walkTo?: string } | 'over' | null {
   const is = (query: string) => document.querySelector(query) !== null;
   if (is('dialog [aria-label="Final score"]')) return 'over';
-  if (is('.actions .primary:not(:disabled)')) return { keys: document.activeElement?.matches('select') ? ['Shift+Tab', 'y'] : ['y'] }; // a list of places takes letters for itself
+  if (is('.actions .primary:not([aria-disabled="true"])')) return { keys: document.activeElement?.matches('select') ? ['Shift+Tab', 'y'] : ['y'] }; // a list of places takes letters for itself
   if (is('.asked')) {
     const free = '.asked fieldset:not(:has(input:checked)) input'; // nothing of its kind is chosen yet
     return is(free) ? { keys: ['Space'], walkTo: free } : { keys: ['ArrowDown'], walkTo: '.asked select' };
   }
   if (is('.map [data-id][aria-disabled="false"]')) return { keys: ['m', 'Enter'] };
-  if (is('[data-fly="deck"]:not(:disabled)')) return { keys: ['d'] };
-  for (let slot = 0; slot < 5; ++slot) if (is(`[data-fly="market-${slot}"]:not(:disabled)`)) return { keys: [String(slot + 1)] };
-  return is('.tickets .button:not(:disabled)') ? { keys: ['t'] } : null;
+  if (is('[data-fly="deck"][aria-disabled="false"]')) return { keys: ['d'] };
+  for (let slot = 0; slot < 5; ++slot) if (is(`[data-fly="market-${slot}"][aria-disabled="false"]`)) return { keys: [String(slot + 1)] };
+  return is('.tickets .button[aria-disabled="false"]') ? { keys: ['t'] } : null;
 }
 
 export async function press(page: Page): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function press(page: Page): Promise<boolean> {
 // Tickets are chosen and stacks are placed; then cards may be drawn.
 export async function untilMyTurn(page: Page): Promise<void> {
   await expect(async () => {
-    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"]:not(:disabled)') !== null && document.querySelector('.asked') === null);
+    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null);
     if (!ready) await click(page);
     expect(ready).toBe(true);
   }).toPass({ intervals: [10], timeout: 60_000 });

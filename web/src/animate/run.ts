@@ -3,8 +3,8 @@ import { type Motion, type Plan, type Spot, type Thing } from './plan';
 
 function find(spot: Spot): DOMRect | undefined {
   const query = spot.startsWith('map:') ? `[data-id="${CSS.escape(spot.slice(4))}"]` : `[data-fly="${spot}"]`;
-  const box = document.querySelector(query)?.getBoundingClientRect();
-  return box && box.width > 0 ? box : undefined;
+  const boxes = [...document.querySelectorAll(query)].map((element) => element.getBoundingClientRect());
+  return boxes.find(({ width }) => width > 0); // what a phone does not show has none
 }
 
 function classOf(thing: Thing): string {
@@ -13,10 +13,9 @@ function classOf(thing: Thing): string {
   return 'token' in thing ? 'token' : 'ticket';
 }
 
-function travel(layer: HTMLElement, motion: Motion): void {
-  const from = find(motion.from);
+function travel(layer: HTMLElement, motion: Motion, from: DOMRect): void {
   const to = find(motion.to);
-  if (!from || !to) return;
+  if (!to) return;
   const thing = document.createElement('div');
   thing.className = `thing ${classOf(motion.thing)}`;
   layer.append(thing);
@@ -32,8 +31,11 @@ function travel(layer: HTMLElement, motion: Motion): void {
   animation.onfinish = animation.oncancel = () => thing.remove();
 }
 
-export function run(layer: HTMLElement, { motions }: Plan): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+// From where things were before the screen has been drawn anew to where they are then.
+export async function run(layer: HTMLElement, { motions }: Plan, drawn: Promise<void>): Promise<void> {
+  if (motions.length === 0 || document.hidden) return;
+  const from = motions.map((motion) => find(motion.from));
+  await drawn;
   layer.replaceChildren(); // what still travels has arrived
-  for (const motion of motions) travel(layer, motion);
+  motions.forEach((motion, i) => from[i] && travel(layer, motion, from[i]));
 }

@@ -35,7 +35,12 @@ class Spoken {
       this.parts = [...this.parts, part];
       this.loading = this.load();
     }
-    return this.loading;
+    try {
+      await this.loading;
+    } catch (error) {
+      this.parts = this.parts.filter((other) => other !== part); // asked for anew the next time
+      throw error;
+    }
   }
 
   private async load(): Promise<void> {

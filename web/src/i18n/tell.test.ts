@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import sanFrancisco from '../../../boards/san-francisco.json';
 import type { Board } from '../protocol/board';
 import type { SeenEvent } from '../protocol/event';
-import { sinceOwn, tell } from './tell';
+import { brief, sinceOwn, tell } from './tell';
 
 const scene = { board: sanFrancisco as unknown as Board, names: ['Ann', 'Ben'], me: 0 };
 
@@ -21,6 +21,12 @@ test('each thing that happened is told in a line, what goes without saying is no
     '3 Ben (a bot stands in): Castro – Civic Center claimed with 1 red and 1 ferry for 2 points',
     '4 The game is over. Shared win: You and Ben',
   ]);
+});
+
+test('who listens hears a few lines, and how many they have missed', () => {
+  const told = tell(events, scene);
+  expect(brief(told)).toMatch(/^1 more thing has happened before\. Ben: a card from the deck\. .*The game is over/);
+  expect(brief(told.slice(0, 2))).toBe('You: from the deck: red card. Ben: a card from the deck');
 });
 
 test('what a seat missed begins after its own last deed', () => {

@@ -66,6 +66,12 @@ export interface Told {
 export const tell = (events: readonly SeenEvent[], scene: Scene, first = 0): Told[] =>
   logLines(events).map((line) => ({ event: first + line.event, ...(line.seat === undefined ? {} : { seat: line.seat }), text: sayLine(line, scene) }));
 
+// For those who listen: the last few lines, and how many came before them.
+export function brief(told: Told[], most = 3): string {
+  const last = told.slice(-most).map(({ text }) => text);
+  return [...(told.length > most ? [say('lines-before', { count: told.length - most })] : []), ...last].join('. ');
+}
+
 // Where the events begin that a seat has not seen for itself: after its own last one.
 export function sinceOwn(events: readonly SeenEvent[], seat: Seat): number {
   for (let i = events.length; i-- > 0; ) {

@@ -3,7 +3,9 @@ import type { Board, Route } from '../protocol/board';
 import type { Game } from '../protocol/update';
 import type { LocationId, RouteId, Seat } from '../protocol/words';
 
-export function ownerOf(game: Game, route: RouteId): Seat | null {
+type Claimed = Pick<Game, 'seats'>;
+
+export function ownerOf(game: Claimed, route: RouteId): Seat | null {
   const seat = game.seats.findIndex((player) => player.routes.includes(route));
   return seat < 0 ? null : seat;
 }
@@ -20,7 +22,7 @@ export function twinOf(board: Board, route: Route): Route | null {
 
 // May this seat still claim it, cards and cars aside? R5.6 closes the other half of one's own double route, and with
 // two players that of anybody's.
-export function isOpen(board: Board, game: Game, route: Route, seat: Seat): boolean {
+export function isOpen(board: Board, game: Claimed, route: Route, seat: Seat): boolean {
   if (ownerOf(game, route.id) !== null) return false;
   const twin = twinOf(board, route);
   const owner = twin && ownerOf(game, twin.id);
@@ -38,7 +40,7 @@ export interface Way {
 }
 
 // The way between two places that takes the fewest cars, or nothing.
-export function cheapestWay(board: Board, game: Game, seat: Seat, from: LocationId, to: LocationId): Way | null {
+export function cheapestWay(board: Board, game: Claimed, seat: Seat, from: LocationId, to: LocationId): Way | null {
   const own = new Set(game.seats[seat]?.routes);
   const usable = board.routes.filter((route) => own.has(route.id) || isOpen(board, game, route, seat));
   const ways = new Map<LocationId, Way>([[from, { spaces: 0, routes: [] }]]);

@@ -22,6 +22,9 @@ export function ticketProgress(board: Board, game: Game, seat: Seat, tickets: re
   });
 }
 
+// Cars that it took when no route was claimed yet.
+export const wholeWay = (board: Board, ticket: Ticket): number => cheapestWay(board, { seats: [] }, 0, ...ticket.between)?.spaces ?? 0;
+
 // The places and the routes of a ticket that is looked at.
 export function wayOf(looked: TicketProgress | undefined): Set<string> {
   if (!looked) return new Set();

@@ -5,11 +5,13 @@ import file from '../../../boards/san-francisco.json';
 import BoardMap from '../board/BoardMap.svelte';
 import type { Board } from '../protocol/board';
 import type { Own } from '../protocol/update';
+import { wholeWay } from '../model/tickets';
 import { countingOf } from './counting';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Players from './Players.svelte';
 import PaymentChooser from './PaymentChooser.svelte';
+import TicketLine from './TicketLine.svelte';
 import Tickets from './Tickets.svelte';
 import { cardsText, clockText, counted } from './words';
 
@@ -46,12 +48,13 @@ describe('map', () => {
 
 describe('market', () => {
   const html = (slots: number[], drawable: boolean) =>
-    render(Market, { props: { market: ['blue', 'ferry', null, 'red', 'red'], deck: 3, discard: 0, slots, drawable } }).body;
+    render(Market, { props: { market: ['blue', 'ferry', null, 'red', 'red'], deck: 3, discard: 0, slots, drawable, onslot: () => undefined, ondeck: () => undefined } }).body;
 
-  test('R4.4: only what may be taken can be pressed', () => {
+  test('R4.4: what may not be taken says so, and can still be asked why', () => {
     expect(count(html([0, 3, 4], true), '<button')).toBe(5);
-    expect(count(html([0, 3, 4], true), 'disabled')).toBe(1);
-    expect(count(html([], false), 'disabled')).toBe(5);
+    expect(count(html([0, 3, 4], true), 'aria-disabled="true"')).toBe(1);
+    expect(count(html([], false), 'aria-disabled="true"')).toBe(5);
+    expect(count(html([], false), /\sdisabled/)).toBe(0);
   });
 
   test('a gap is named', () => {
@@ -77,6 +80,16 @@ test('a ticket tells in words how far it is', () => {
   const ticket = board.tickets[0]!;
   const props = { board, left: 4, tickets: [{ ticket, progress: { state: 'cut_off', by: 'routes' } as const }] };
   expect(render(Tickets, { props }).body).toContain('Cut off');
+});
+
+test('the line of a ticket is built by as much as fewer cars are needed', () => {
+  const ticket = board.tickets.find(({ id }) => id === 'nob-hill--castro')!;
+  const whole = wholeWay(board, ticket);
+  expect(whole).toBeGreaterThan(2);
+  const width = (spaces: number) => /width: ?([\d.]+)%/.exec(render(TicketLine, { props: { board, ticket, progress: { state: 'open', way: { spaces, routes: [] } } } }).body)?.[1];
+  expect(Number(width(whole))).toBe(0);
+  expect(Number(width(1))).toBeCloseTo(100 * (1 - 1 / whole));
+  expect(Number(width(whole + 3))).toBe(0); // only a way round is left
 });
 
 test('a payment is named by its cards', () => {

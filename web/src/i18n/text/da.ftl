@@ -360,6 +360,10 @@ yes = Ja
 no = Nej
 recap = Siden din sidste tur
 recap-nothing = Der er intet sket siden.
+lines-before = { $count ->
+    [one] Før det er der sket { $count } ting mere
+   *[other] Før det er der sket { $count } ting mere
+}
 standing = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -382,6 +386,8 @@ link-away = Forbindelsen er væk. Den kommer igen af sig selv; din plads er din.
 link-newer = Serveren er fornyet. Indlæs siden igen.
 link-online = Forbundet.
 unsaved = Denne browser gemmer intet: spillet slutter med dette besøg.
+not-loaded = Det kunne ikke hentes. Tjek dit netværk.
+try-again = Prøv igen
 
 result = Resultat
 final-score = Slutstilling
@@ -411,6 +417,7 @@ curtain-title = { $name }, det er din tur
 curtain-how = Giv enheden til { $name }. De andre ser væk.
 curtain-lift = Jeg er { $name }: vis mine kort
 curtain-wait = De andre spiller.
+hand-over = Færdig
 
 waiting-title = Venter på spillere
 no-aids = Ingen tips og ingen huskehjælp ved dette bord.

@@ -360,6 +360,10 @@ yes = Ja
 no = Nein
 recap = Seit deinem letzten Zug
 recap-nothing = Seitdem ist nichts geschehen.
+lines-before = { $count ->
+    [one] Davor ist noch { $count } Sache geschehen
+   *[other] Davor sind noch { $count } Dinge geschehen
+}
 standing = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -382,6 +386,8 @@ link-away = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Platz blei
 link-newer = Der Server wurde erneuert. Lade diese Seite neu.
 link-online = Verbunden.
 unsaved = Dieser Browser speichert nichts: Das Spiel endet mit diesem Besuch.
+not-loaded = Das ließ sich nicht laden. Prüfe dein Netz.
+try-again = Noch einmal versuchen
 
 result = Ergebnis
 final-score = Endstand
@@ -411,6 +417,7 @@ curtain-title = { $name }, du bist dran
 curtain-how = Gib das Gerät an { $name }. Die anderen schauen weg.
 curtain-lift = Ich bin { $name }: Karten zeigen
 curtain-wait = Die anderen spielen.
+hand-over = Fertig
 
 waiting-title = Warten auf Mitspieler
 no-aids = An diesem Tisch gibt es weder Tipps noch Merkhilfe.

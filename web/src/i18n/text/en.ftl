@@ -380,6 +380,10 @@ yes = Yes
 no = No
 recap = Since your last turn
 recap-nothing = Nothing has happened since.
+lines-before = { $count ->
+    [one] { $count } more thing has happened before
+   *[other] { $count } more things have happened before
+}
 standing = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -402,6 +406,8 @@ link-away = The connection is lost. It comes back by itself; your seat is kept.
 link-newer = The server has been renewed. Load this page again.
 link-online = Connected.
 unsaved = This browser keeps nothing: the game ends with this visit.
+not-loaded = This could not be fetched. Check your network.
+try-again = Try again
 
 result = Result
 final-score = Final score
@@ -432,6 +438,7 @@ curtain-title = { $name }, it is your turn
 curtain-how = Give the device to { $name }. The others look away.
 curtain-lift = I am { $name }: show my cards
 curtain-wait = The others are playing.
+hand-over = Done
 
 waiting-title = Waiting for players
 no-aids = No hints and no memory aid at this table.

@@ -360,6 +360,10 @@ yes = Sí
 no = No
 recap = Desde tu último turno
 recap-nothing = No ha pasado nada desde entonces.
+lines-before = { $count ->
+    [one] Antes ha pasado { $count } cosa más
+   *[other] Antes han pasado { $count } cosas más
+}
 standing = { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -382,6 +386,8 @@ link-away = Se ha perdido la conexión. Vuelve sola; tu asiento se conserva.
 link-newer = El servidor se ha renovado. Vuelve a cargar la página.
 link-online = Conectado.
 unsaved = Este navegador no guarda nada: la partida acaba con esta visita.
+not-loaded = No se ha podido cargar. Comprueba tu conexión.
+try-again = Intentar de nuevo
 
 result = Resultado
 final-score = Puntuación final
@@ -411,6 +417,7 @@ curtain-title = { $name }, te toca
 curtain-how = Pasa el dispositivo a { $name }. Los demás miran a otro lado.
 curtain-lift = Soy { $name }: mostrar mis cartas
 curtain-wait = Los demás están jugando.
+hand-over = Listo
 
 waiting-title = Esperando jugadores
 no-aids = En esta mesa no hay pistas ni ayuda de memoria.

@@ -360,6 +360,10 @@ yes = Oui
 no = Non
 recap = Depuis votre dernier tour
 recap-nothing = Rien ne s’est passé depuis.
+lines-before = { $count ->
+    [one] Avant cela, { $count } autre chose s’est passée
+   *[other] Avant cela, { $count } autres choses se sont passées
+}
 standing = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -382,6 +386,8 @@ link-away = La connexion est perdue. Elle revient d’elle-même ; votre place e
 link-newer = Le serveur a été renouvelé. Rechargez cette page.
 link-online = Connecté.
 unsaved = Ce navigateur ne garde rien : la partie finit avec cette visite.
+not-loaded = Impossible de charger cela. Vérifiez votre réseau.
+try-again = Réessayer
 
 result = Résultat
 final-score = Score final
@@ -411,6 +417,7 @@ curtain-title = { $name }, à vous
 curtain-how = Donnez l’appareil à { $name }. Les autres détournent les yeux.
 curtain-lift = Je suis { $name } : montrer mes cartes
 curtain-wait = Les autres jouent.
+hand-over = Terminé
 
 waiting-title = En attente de joueurs
 no-aids = À cette table, ni conseils ni aide-mémoire.

@@ -360,6 +360,10 @@ yes = Ja
 no = Nee
 recap = Sinds je laatste beurt
 recap-nothing = Sindsdien is er niets gebeurd.
+lines-before = { $count ->
+    [one] Daarvoor is nog { $count } ding gebeurd
+   *[other] Daarvoor zijn nog { $count } dingen gebeurd
+}
 standing = { $who }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -382,6 +386,8 @@ link-away = De verbinding is weg. Ze komt vanzelf terug; je plaats blijft van jo
 link-newer = De server is vernieuwd. Laad deze pagina opnieuw.
 link-online = Verbonden.
 unsaved = Deze browser bewaart niets: het spel eindigt met dit bezoek.
+not-loaded = Dit kon niet worden opgehaald. Controleer je netwerk.
+try-again = Opnieuw proberen
 
 result = Uitslag
 final-score = Eindstand
@@ -411,6 +417,7 @@ curtain-title = { $name }, jij bent aan de beurt
 curtain-how = Geef het apparaat aan { $name }. De anderen kijken weg.
 curtain-lift = Ik ben { $name }: toon mijn kaarten
 curtain-wait = De anderen spelen.
+hand-over = Klaar
 
 waiting-title = Wachten op spelers
 no-aids = Geen hints en geen geheugensteun aan deze tafel.

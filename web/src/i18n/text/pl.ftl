@@ -398,6 +398,11 @@ yes = Tak
 no = Nie
 recap = Od twojej ostatniej tury
 recap-nothing = Od tego czasu nic się nie wydarzyło.
+lines-before = { $count ->
+    [one] Wcześniej zdarzyła się jeszcze { $count } rzecz
+    [few] Wcześniej zdarzyły się jeszcze { $count } rzeczy
+   *[other] Wcześniej zdarzyło się jeszcze { $count } rzeczy
+}
 standing = { $who }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -428,6 +433,8 @@ link-away = Połączenie zerwane. Wróci samo; twoje miejsce czeka.
 link-newer = Serwer został odnowiony. Wczytaj stronę ponownie.
 link-online = Połączono.
 unsaved = Ta przeglądarka niczego nie zapisuje: gra skończy się z tą wizytą.
+not-loaded = Nie udało się tego pobrać. Sprawdź połączenie z siecią.
+try-again = Spróbuj ponownie
 
 result = Wynik
 final-score = Wynik końcowy
@@ -459,6 +466,7 @@ curtain-title = { $name }, twoja kolej
 curtain-how = Oddaj urządzenie: teraz { $name }. Pozostali nie patrzą.
 curtain-lift = To ja, { $name }: pokaż moje karty
 curtain-wait = Grają pozostali.
+hand-over = Gotowe
 
 waiting-title = Czekamy na graczy
 no-aids = Przy tym stole nie ma podpowiedzi ani ściągi.

@@ -360,6 +360,10 @@ yes = Sim
 no = Não
 recap = Desde seu último turno
 recap-nothing = Nada aconteceu desde então.
+lines-before = { $count ->
+    [one] Antes aconteceu mais { $count } coisa
+   *[other] Antes aconteceram mais { $count } coisas
+}
 standing = { $who }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -382,6 +386,8 @@ link-away = A conexão caiu. Ela volta sozinha; seu lugar está guardado.
 link-newer = O servidor foi renovado. Recarregue esta página.
 link-online = Conectado.
 unsaved = Este navegador não guarda nada: a partida acaba com esta visita.
+not-loaded = Não foi possível carregar. Verifique sua conexão.
+try-again = Tentar de novo
 
 result = Resultado
 final-score = Placar final
@@ -411,6 +417,7 @@ curtain-title = { $name }, é sua vez
 curtain-how = Passe o aparelho para { $name }. Os outros olham para o lado.
 curtain-lift = Sou { $name }: mostrar minhas cartas
 curtain-wait = Os outros estão jogando.
+hand-over = Pronto
 
 waiting-title = Esperando jogadores
 no-aids = Nesta mesa não há dicas nem ajuda de memória.

@@ -1,7 +1,7 @@
 // One visit to one table: what is known of it, what is being chosen, and who holds the device.
 import type { Connection } from '../../host/host';
 import { say } from '../../i18n/say';
-import { sinceOwn, tell, type Scene } from '../../i18n/tell';
+import { brief, sinceOwn, tell, type Scene } from '../../i18n/tell';
 import type { Position, Why } from '../../input/explain';
 import { after, type Flow, type Input, start, step } from '../../input/flow';
 import { claims } from '../../model/claims';
@@ -20,6 +20,7 @@ import { preferences } from '../preferences.svelte';
 
 // How long a rival's move stands before the next one is shown.
 export const pauses_ms = { slow: 1600, normal: 800, fast: 300, instant: 0 };
+const lookBack_ms = 1500; // at one's own last card, before the curtain falls
 const mostHeldBack = 12; // then it is no longer a game being watched, but one that was missed
 
 export class Session {
@@ -27,6 +28,7 @@ export class Session {
   flow: Flow = $state.raw({ step: 'idle' });
   why: Why | null = $state.raw(null);
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
+  lingering: boolean = $state(false); // who has lifted the curtain is done, and still looks
   announced: string = $state('');
   wayOf: TicketId | null = $state(null); // the ticket whose way is lit on the map
   taught: Spot | null = $state(null); // the control that the coach of the first game speaks of
@@ -37,7 +39,7 @@ export class Session {
   readonly over = $derived(this.state.views[0]?.update.table.stage === 'over');
   // Whose cards are on the page: the only person's here, or who has lifted the curtain.
   readonly seat = $derived(this.mine.length === 1 ? this.mine[0]! : this.over ? (this.mine[0] ?? null) : this.lifted);
-  readonly curtainFor = $derived(this.mine.length > 1 && !this.over && !(this.lifted !== null && this.toAct.includes(this.lifted)) ? (this.toAct[0] ?? null) : null);
+  readonly curtainFor = $derived(this.mine.length > 1 && !this.over && !this.lingering && !(this.lifted !== null && this.toAct.includes(this.lifted)) ? (this.toAct[0] ?? null) : null);
   // Several people, one screen, and it is not clear who looks: no hand is on the page.
   readonly hidden = $derived(this.mine.length > 1 && !this.over && (this.lifted === null || this.curtainFor !== null));
   readonly view: View | null = $derived((this.seat === null ? null : viewOf(this.state, this.seat)) ?? this.state.views[0] ?? null);
@@ -59,6 +61,7 @@ export class Session {
   private readonly connection: Connection;
   private heldBack: (Update | Refused)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly where: Where,
@@ -73,6 +76,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.linger);
     this.connection.close();
   }
 
@@ -100,8 +104,15 @@ export class Session {
     if (this.seat !== null) this.send({ type: 'undo', seat: this.seat });
   }
 
+  // The next person may come.
+  handOver(): void {
+    clearTimeout(this.linger);
+    this.lingering = false;
+  }
+
   lift(): void {
     this.lifted = this.curtainFor;
+    this.announced = ''; // it was for somebody else
     this.wayOf = null;
     this.flow = this.position ? start(this.position) : { step: 'idle' };
   }
@@ -117,6 +128,11 @@ export class Session {
     const refused = this.state.refused?.message;
     if (!refused) return undefined;
     return { text: refusalText({ code: refused.code, message: refused.reason, ...(refused.rule ? { rule: refused.rule } : {}) }), ...(refused.rule ? { rule: refused.rule } : {}) };
+  }
+
+  // NB: the same words twice are read out twice only if something differs.
+  announce(text: string): void {
+    this.announced = text === this.announced ? `${text}\u00a0` : text;
   }
 
   // Everything that is known is shown now: nobody waits for what they have seen.
@@ -151,8 +167,13 @@ export class Session {
 
   // Answers how long it should be looked at.
   private apply(message: Update | Refused): number {
+    const acting = this.lifted !== null && this.toAct.includes(this.lifted);
     this.tell({ type: 'heard', message, at_ms: Date.now() });
     if (message.type !== 'update') return 0;
+    if (acting && this.mine.length > 1 && !this.toAct.includes(this.lifted!)) {
+      this.lingering = true;
+      this.linger = setTimeout(() => this.handOver(), lookBack_ms);
+    }
     this.flow = this.position ? after(this.flow, this.position) : { step: 'idle' };
     const { view } = this;
     if (!view || view.update.seat !== message.seat) return 0;
@@ -160,7 +181,7 @@ export class Session {
     if (fresh.length === 0) return 0;
     this.tell({ type: 'shown', seat: message.seat, events: view.events.length });
     if (this.hidden) return 0;
-    if (this.scene) this.announced = tell(fresh, this.scene).map(({ text }) => text).join('. ');
+    if (this.scene) this.announce(brief(tell(fresh, this.scene)));
     this.seen(fresh, this.seat);
     const ofOthers = fresh.some((event) => 'seat' in event && !this.mine.includes(event.seat));
     return ofOthers ? pauses_ms[preferences.speed] : 0;

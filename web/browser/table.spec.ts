@@ -1,0 +1,165 @@
+// What a table answers to who sits at it: to keys and clicks, to the eyes of the next person, to who looks elsewhere.
+import { expect, type Page, test } from '@playwright/test';
+import { keys } from '../src/input/keys';
+import { atOnce, click, untilMyTurn } from './play';
+
+const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
+const problem = (page: Page) => page.locator('.notices .problem');
+
+async function start(page: Page, settings: object = {}): Promise<void> {
+  await page.addInitScript(atOnce(settings));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilMyTurn(page);
+}
+
+test('pass and play: the second card is seen before the curtain falls, and nothing of it is left behind the curtain', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  await page.getByLabel('On this device, without a network').check();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
+  await page.getByLabel('Name of the person on seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Remove seat 3' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  const lift = page.getByRole('button', { name: /show my cards/ });
+  const done = page.getByRole('button', { name: 'Done' });
+  await expect(async () => {
+    if (await lift.count()) await lift.click();
+    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null);
+    if (!ready) await click(page);
+    expect(ready).toBe(true);
+  }).toPass({ intervals: [10] });
+
+  const cards = () => page.locator('[data-fly="hand"] b').allInnerTexts().then((counts) => counts.reduce((sum, count) => sum + Number(count), 0));
+  const before = await cards();
+  await page.keyboard.press('d');
+  await expect.poll(cards).toBe(before + 1);
+  await page.keyboard.press('d');
+  await expect(done).toBeVisible();
+  expect(await cards()).toBe(before + 2);
+  await expect(spoken(page)).toContainText('from the deck:');
+  await done.click();
+  await expect(lift).toBeFocused();
+  await expect(spoken(page)).toBeEmpty();
+  await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
+
+  await lift.click();
+  await expect(spoken(page)).toBeEmpty();
+  await page.keyboard.press('d');
+  await expect(spoken(page)).toContainText('from the deck:');
+  await page.keyboard.press('d');
+  await expect(done).toBeVisible();
+  await expect(lift).toBeVisible({ timeout: 5000 }); // by itself, too
+});
+
+for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`every key of the list does what it says, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await start(page);
+    const tried = new Set<string>();
+    const press = async (key: string) => {
+      tried.add(/[1-5]/.test(key) ? '1 – 5' : key === 'Escape' ? 'Esc' : key.toUpperCase());
+      await page.keyboard.press(key);
+    };
+    const lines = page.getByRole('region', { name: 'At the table' }).getByRole('listitem');
+
+    for (const [key, where] of [['l', '.talk ol'], ['c', '.talk input'], ['h', '[data-fly="hand"]'], ['m', '.map [data-id]'], ['r', '[data-key="routes"]']] as const) {
+      await press(key);
+      await expect(page.locator(`${where}:focus`), key).toBeInViewport();
+      if (key === 'c' || key === 'r') await page.locator('.frame').focus(); // there a letter is a letter
+    }
+    for (const [key, title] of [['?', 'Keys'], ['s', 'Since your last turn']] as const) {
+      await press(key);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await press('w');
+    await expect(spoken(page)).toContainText('Your hand:');
+    const first = await spoken(page).textContent();
+    await page.keyboard.press('w');
+    await expect.poll(() => spoken(page).textContent()).not.toBe(first); // or it would not be heard again
+    await press('i');
+    await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+    await page.keyboard.press('i');
+    await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
+    await press('p');
+    await expect(problem(page)).toContainText('R3.3');
+    await press('n'); // there is no coach here: nothing happens
+    await press('t');
+    await expect(page.locator('.asked')).toBeVisible();
+    await press('Escape');
+    await expect(page.locator('.asked')).toHaveCount(0);
+    await page.keyboard.press('t');
+    await press('y');
+    await expect(page.locator('.asked input').first()).toBeVisible();
+    await page.locator('.asked input').first().check();
+    await page.keyboard.press('y');
+    await untilMyTurn(page);
+    await page.keyboard.press('l');
+    const count = await lines.count();
+    await press('u');
+    await expect.poll(() => lines.count()).toBeLessThan(count);
+    await untilMyTurn(page);
+    await press('d');
+    await expect(page.getByText('Take a second card.')).toBeVisible();
+    const slot = await page.evaluate(() => [0, 1, 2, 3, 4].find((each) => document.querySelector(`[data-fly="market-${each}"][aria-disabled="false"]`)));
+    await press(String(slot! + 1));
+    await expect(page.getByText('Take a second card.')).toHaveCount(0);
+    expect([...tried].sort()).toEqual(keys.map(({ key }) => key).sort());
+  });
+}
+
+test('a click on what cannot be done says why, with the rule, and leaves the focus where it is', async ({ page }) => {
+  await start(page);
+  // Until a ferry card lies open: it cannot be the second one.
+  const ferry = page.getByRole('button', { name: 'Take the ferry card' }).first();
+  await expect(async () => {
+    await untilMyTurn(page);
+    await page.keyboard.press('d');
+    await expect(page.getByText('Take a second card.')).toBeVisible();
+    if ((await ferry.count()) > 0) return;
+    await page.keyboard.press('d');
+    expect(false).toBe(true);
+  }).toPass({ intervals: [10], timeout: 120_000 });
+  await ferry.click({ force: true });
+  await expect(problem(page)).toContainText('cannot be the second card');
+  await expect(problem(page).getByRole('link', { name: 'R4.4' })).toHaveAttribute('href', '/rules#R4.4');
+  await expect(ferry).toBeFocused();
+  await page.getByRole('button', { name: /^Draw tickets/ }).click({ force: true });
+  await expect(problem(page)).toContainText('Take the second one first');
+});
+
+test('who looks elsewhere is told once for each turn, by the system and in the title', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told, away: false });
+    ServiceWorkerRegistration.prototype.showNotification = async (...what) => void told.push(what);
+    Object.defineProperty(document, 'hidden', { get: () => (window as unknown as { away: boolean }).away });
+  });
+  await start(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const told = () => page.evaluate(() => (window as unknown as { told: [string, { body: string; data: string }][] }).told);
+  await page.evaluate(() => Object.assign(window, { away: true }));
+  await page.keyboard.press('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+  expect(await told()).toEqual([]);
+  await page.keyboard.press('d');
+  await expect.poll(async () => (await told()).length).toBe(1);
+  const [title, { body, data }] = (await told())[0]!;
+  expect([title, data]).toEqual(['Your turn! – Fogline', page.url()]);
+  expect(body).toContain('Ann');
+  await expect(page).toHaveTitle('Your turn! – Fogline');
+});
+
+test('what could not be fetched says so, and comes when it is tried again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await start(page);
+  await page.route(/Hints|learn\/|\/en-/, (route) => route.abort());
+  await page.keyboard.press('i');
+  await expect(page.getByText('This could not be fetched.')).toBeVisible();
+  await page.unroute(/Hints|learn\/|\/en-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+});
