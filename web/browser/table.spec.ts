@@ -163,3 +163,76 @@ test('what could not be fetched says so, and comes when it is tried again', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
 });
+
+test('who does not see the map asks: what joins two places, what it costs, the cheapest way; and claims from the list', async ({ page }) => {
+  await start(page);
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('From', { exact: true })).toBeFocused();
+  await page.getByLabel('From', { exact: true }).selectOption('Castro');
+  await page.getByLabel('To', { exact: true }).selectOption('Sunset');
+  const talk = page.getByRole('region', { name: 'At the table' });
+  await expect(talk.getByRole('status')).toContainText(/0 routes\..* (Your cheapest way takes \d+ cars?: .*Twin Peaks|No way is left)/);
+  await page.getByLabel('To', { exact: true }).selectOption('Mission District');
+  await expect(talk.getByRole('status')).toContainText('2 routes.');
+  for (const item of await talk.getByRole('listitem').all()) await expect(item).toContainText(/Costs 2 (blue|green)\.|Belongs to|Closed/);
+
+  await page.getByLabel('From', { exact: true }).selectOption('any place');
+  await page.getByLabel('To', { exact: true }).selectOption('any place');
+  await page.getByLabel('Only what I can claim now').check();
+  const claim = talk.getByRole('button', { name: /^Claim / }).first();
+  await expect(async () => {
+    await untilMyTurn(page);
+    if ((await claim.count()) > 0) return;
+    for (const _ of [1, 2]) await page.locator('[data-fly="deck"]').click();
+    expect(false).toBe(true);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  const name = (await claim.getAttribute('aria-label'))!.slice('Claim '.length);
+  await claim.click();
+  await page.locator('.actions').getByRole('button', { name: 'Claim' }).click({ force: true });
+  const token = page.locator('.asked fieldset:not(:has(input:checked)) input').first();
+  if (await token.count()) {
+    await expect(problem(page)).toContainText('Choose one first');
+    await token.check({ force: true });
+    await page.locator('.actions').getByRole('button', { name: 'Claim' }).click();
+  }
+  await page.getByLabel('Only what I can claim now').uncheck();
+  await expect(talk.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Belongs to You' })).not.toHaveCount(0);
+});
+
+test('a line of the log that speaks of a place or a route shows it on the map', async ({ page }) => {
+  await start(page);
+  const line = page.getByRole('region', { name: 'At the table' }).getByRole('button', { name: /tokens placed at/ }).first();
+  const place = (await line.innerText()).replace(/^.* placed at /s, '').trim();
+  const spot = page.locator(`.map [data-id][aria-label^="${place}"]:not([aria-label*=" – "])`);
+  for (let i = 0; i < 4; ++i) await page.getByRole('button', { name: 'Nearer' }).click();
+  for (const [x, y] of [[900, 700], [-900, -700]] as const) {
+    await page.mouse.move(450, 400);
+    await page.mouse.down();
+    await page.mouse.move(450 + x, 400 + y, { steps: 4 });
+    await page.mouse.up();
+    await line.click();
+    await expect(spot).toBeInViewport();
+    await expect(spot.locator('.lit')).not.toHaveCount(0);
+  }
+});
+
+test('on the smallest phone the cards, tickets, cars and tokens of four players are seen and told', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  await page.getByLabel('On this device, without a network').check();
+  await page.getByRole('button', { name: 'One more seat' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await untilMyTurn(page);
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(players).toHaveCount(4);
+  for (const player of await players.all()) {
+    for (const what of [/\d cars?$/, /\d cards?$/, /\d tickets?$/]) await expect(player.getByText(what)).toBeAttached();
+    await expect(player.getByRole('group', { name: /\d tokens?/ })).toBeAttached();
+    const cut = await player.evaluate((item) => [...item.querySelectorAll('.counts > :not(.tokens)')].filter((part) => {
+      const [inner, outer] = [part.getBoundingClientRect(), item.getBoundingClientRect()];
+      return inner.width === 0 || inner.right > outer.right || inner.bottom > outer.bottom;
+    }).length);
+    expect(cut).toBe(0);
+  }
+});

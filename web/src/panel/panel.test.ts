@@ -5,6 +5,7 @@ import file from '../../../boards/san-francisco.json';
 import BoardMap from '../board/BoardMap.svelte';
 import type { Board } from '../protocol/board';
 import type { Own } from '../protocol/update';
+import type { CardCounts } from '../protocol/words';
 import { wholeWay } from '../model/tickets';
 import { countingOf } from './counting';
 import Hand from './Hand.svelte';
@@ -93,8 +94,10 @@ test('the line of a ticket is built by as much as fewer cars are needed', () => 
 });
 
 test('a payment is named by its cards', () => {
-  const html = render(PaymentChooser, { props: { payments: [{ black: 2, ferry: 1 }], chosen: 0, onchoose: () => undefined } }).body;
-  expect(html).toContain('aria-label="2 black, 1 ferry"');
+  const html = (...payments: CardCounts[]) => render(PaymentChooser, { props: { payments, chosen: 0, onchoose: () => undefined } }).body;
+  expect(html({ black: 2, ferry: 1 })).toContain('aria-label="2 black, 1 ferry"');
+  expect(html({ black: 2, ferry: 1 })).not.toContain('<input'); // no choice
+  expect(count(html({ black: 2, ferry: 1 }, { black: 3 }), '<input')).toBe(2);
 });
 
 describe('words', () => {

@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Fuldfører { $ticket }
 claim-shortens = Bringer { $ticket } nærmere
+claim-which = Hvilken af de to?
 payment = Betal med
 token = Brik
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = Tilhører { $owner }.
 routes-closed = Lukket.
 routes-open = Fri.
+routes-cost = Koster { $cards }.
+routes-one-colour = { $count } af samme farve
+routes-have = Du har { $cards }.
+routes-have-none = Du har ingen kort til den.
 routes-pay = Du kan betale { $payments }.
 routes-lacking = Du mangler { $missing ->
     [one] { $missing } kort

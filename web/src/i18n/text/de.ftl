@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Erfüllt { $ticket }
 claim-shortens = Hilft bei { $ticket }
+claim-which = Welche von beiden?
 payment = Bezahlen mit
 token = Marke
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = Gehört { $owner }.
 routes-closed = Gesperrt.
 routes-open = Offen.
+routes-cost = Kostet { $cards }.
+routes-one-colour = { $count } von einer Farbe
+routes-have = Du hast { $cards }.
+routes-have-none = Du hast keine Karte dafür.
 routes-pay = Du kannst zahlen: { $payments }.
 routes-lacking = Es fehlen: { $missing ->
     [one] { $missing } Karte

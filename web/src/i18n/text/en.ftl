@@ -297,6 +297,7 @@ claim-cars =
     }
 claim-completes = Completes { $ticket }
 claim-shortens = Brings { $ticket } nearer
+claim-which = Which one?
 payment = Pay with
 token = Token
 
@@ -342,6 +343,10 @@ routes-what = { $length ->
 routes-owner = Belongs to { $owner }.
 routes-closed = Closed.
 routes-open = Open.
+routes-cost = Costs { $cards }.
+routes-one-colour = { $count } of one colour
+routes-have = You have { $cards }.
+routes-have-none = You have no card for it.
 routes-pay = You can pay { $payments }.
 routes-lacking = { $missing ->
     [one] { $missing } card is missing.

@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Completa { $ticket }
 claim-shortens = Acerca { $ticket }
+claim-which = ¿Cuál de las dos?
 payment = Pagar con
 token = Ficha
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = Es de { $owner }.
 routes-closed = Cerrada.
 routes-open = Libre.
+routes-cost = Cuesta { $cards }.
+routes-one-colour = { $count } del mismo color
+routes-have = Tienes { $cards }.
+routes-have-none = No tienes ninguna carta para ella.
 routes-pay = Puedes pagar { $payments }.
 routes-lacking = Te falta: { $missing ->
     [one] { $missing } carta

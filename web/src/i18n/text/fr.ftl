@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Réalise { $ticket }
 claim-shortens = Rapproche { $ticket }
+claim-which = Laquelle des deux ?
 payment = Payer avec
 token = Jeton
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = À { $owner }.
 routes-closed = Fermée.
 routes-open = Libre.
+routes-cost = Coûte { $cards }.
+routes-one-colour = { $count } d’une même couleur
+routes-have = Vous avez { $cards }.
+routes-have-none = Vous n’avez aucune carte pour elle.
 routes-pay = Vous pouvez payer { $payments }.
 routes-lacking = Il manque { $missing ->
     [one] { $missing } carte

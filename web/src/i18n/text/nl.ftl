@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Voltooit { $ticket }
 claim-shortens = Brengt { $ticket } dichterbij
+claim-which = Welke van de twee?
 payment = Betalen met
 token = Fiche
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = Van { $owner }.
 routes-closed = Gesloten.
 routes-open = Vrij.
+routes-cost = Kost { $cards }.
+routes-one-colour = { $count } van één kleur
+routes-have = Je hebt { $cards }.
+routes-have-none = Je hebt er geen kaart voor.
 routes-pay = Je kunt betalen: { $payments }.
 routes-lacking = Je mist { $missing ->
     [one] { $missing } kaart

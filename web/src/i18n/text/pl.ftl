@@ -307,6 +307,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Kończy: { $ticket }
 claim-shortens = Przybliża: { $ticket }
+claim-which = Która z dwóch?
 payment = Zapłać
 token = Żeton
 
@@ -356,6 +357,10 @@ routes-what = { $length ->
 routes-owner = Właściciel: { $owner }.
 routes-closed = Zamknięta.
 routes-open = Wolna.
+routes-cost = Koszt: { $cards }.
+routes-one-colour = jednego koloru: { $count }
+routes-have = Masz: { $cards }.
+routes-have-none = Nie masz na nią żadnej karty.
 routes-pay = Możesz zapłacić: { $payments }.
 routes-lacking = Brakuje: { $missing ->
     [one] { $missing } karta

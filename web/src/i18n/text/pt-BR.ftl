@@ -281,6 +281,7 @@ claim-cars = { $cars ->
 }
 claim-completes = Cumpre { $ticket }
 claim-shortens = Aproxima { $ticket }
+claim-which = Qual das duas?
 payment = Pagar com
 token = Ficha
 
@@ -322,6 +323,10 @@ routes-what = { $length ->
 routes-owner = De { $owner }.
 routes-closed = Fechada.
 routes-open = Livre.
+routes-cost = Custa { $cards }.
+routes-one-colour = { $count } da mesma cor
+routes-have = Você tem { $cards }.
+routes-have-none = Você não tem nenhuma carta para ela.
 routes-pay = Você pode pagar { $payments }.
 routes-lacking = Falta: { $missing ->
     [one] { $missing } carta

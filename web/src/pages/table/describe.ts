@@ -1,12 +1,13 @@
 // Routes and places in words: what the map and the list of routes say of them.
 import { say } from '../../i18n/say';
-import { betweenName, cardsName, either, nameOf, type Scene } from '../../i18n/tell';
+import { betweenName, cardsName, either, list, nameOf, type Scene } from '../../i18n/tell';
 import { lacking, type Position } from '../../input/explain';
 import { claimOf } from '../../input/flow';
 import { isOpen, ownerOf } from '../../model/network';
 import { symbolName } from '../../panel/words';
 import type { Location, Route } from '../../protocol/board';
 import type { Game } from '../../protocol/update';
+import { type CardCounts, colours } from '../../protocol/words';
 
 export interface Sight {
   scene: Scene;
@@ -18,11 +19,27 @@ function state(route: Route, { scene, game, position }: Sight): string {
   const owner = ownerOf(game, route.id);
   if (owner !== null) return say('routes-owner', { owner: nameOf(scene, owner) });
   if (!isOpen(scene.board, game, route, position?.seat ?? -1)) return say('routes-closed');
-  if (!position) return say('routes-open');
+  const cost = say('routes-cost', { cards: costOf(route) });
+  if (!position) return `${say('routes-open')} ${cost}`;
   const claim = claimOf(position, route.id);
-  if (claim) return say('routes-pay', { payments: either(claim.payments.map(cardsName)) });
+  if (claim) return `${cost} ${say('routes-pay', { payments: either(claim.payments.map(cardsName)) })}`;
   const { cards, ferries } = lacking(route, position.own.hand);
-  return cards + ferries > 0 ? say('routes-lacking', { missing: Math.max(cards, ferries) }) : say('routes-open');
+  const missing = Math.max(cards, ferries);
+  return [cost, haveFor(route, position.own.hand), ...(missing > 0 ? [say('routes-lacking', { missing })] : [])].join(' ');
+}
+
+// R5.2-R5.4.
+function costOf({ color, length, ferries = 0 }: Route): string {
+  const rest = length - ferries;
+  const coloured = color === 'grey' ? say('routes-one-colour', { count: rest }) : say('cards', { count: rest, card: color });
+  return list([...(rest > 0 ? [coloured] : []), ...(ferries > 0 ? [say('cards', { count: ferries, card: 'ferry' })] : [])]);
+}
+
+// What of a hand is of use there: for a grey route the colour of which there is most.
+function haveFor({ color }: Route, hand: CardCounts): string {
+  const best = color === 'grey' ? colours.reduce((most, each) => ((hand[each] ?? 0) > (hand[most] ?? 0) ? each : most)) : color;
+  const useful = cardsName({ [best]: hand[best] ?? 0, ferry: hand.ferry ?? 0 });
+  return useful ? say('routes-have', { cards: useful }) : say('routes-have-none');
 }
 
 function what(route: Route, { scene: { board } }: Sight): string {

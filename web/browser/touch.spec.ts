@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { atOnce, untilMyTurn } from './play';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+const canClaim = (id: string) => `.map [data-id="${id}"][aria-disabled="false"]`;
+
+// Draws cards until something may be claimed that is wanted.
+async function drawUntil(page: Page, wanted: () => Promise<string | undefined>): Promise<string> {
+  await page.addInitScript(atOnce());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  let found: string | undefined;
+  await expect(async () => {
+    await untilMyTurn(page);
+    found = await wanted();
+    if (!found) for (const _ of [1, 2]) await page.locator('[data-fly="deck"]').tap();
+    expect(found).toBeDefined();
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  return found!;
+}
+
+async function tap(page: Page, route: string): Promise<void> {
+  const at = await page.locator(`.map [data-id="${route}"] rect`).first().evaluate((space) => {
+    const box = space.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  await page.touchscreen.tap(at.x, at.y);
+}
+
+test('a finger on a route shows what a claim would cost, and only the button claims it', async ({ page }) => {
+  const route = await drawUntil(page, () => page.evaluate(() => document.querySelector<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')?.dataset['id']));
+  const lines = page.locator('.talk ol li');
+  const before = await lines.count();
+  await tap(page, route);
+  await expect(page.locator('.asked')).toContainText('Pay with');
+  await expect(page.locator(`.map [data-id="${route}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(300);
+  expect(await lines.count()).toBe(before);
+  await page.locator('.actions .primary').tap({ force: true });
+  const token = page.locator('.asked fieldset:not(:has(input:checked)) label').first();
+  if (await token.count()) {
+    await token.tap();
+    await page.locator('.actions .primary').tap();
+  }
+  await expect(lines.filter({ hasText: 'You:' }).filter({ hasText: 'claimed with' })).not.toHaveCount(0);
+});
+
+test('of a double route the other one can be chosen before it is claimed', async ({ page }) => {
+  const route = await drawUntil(page, () =>
+    page.evaluate(() => {
+      const ids = [...document.querySelectorAll<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')].map(({ dataset }) => dataset['id']!);
+      return ids.find((id) => id.endsWith('-a') && ids.includes(id.replace(/-a$/, '-b')));
+    }),
+  );
+  const twin = route.replace(/-a$/, '-b');
+  await tap(page, route);
+  const which = page.getByRole('group', { name: 'Which one?' });
+  await expect(which.getByRole('radio')).toHaveCount(2);
+  const pressed = () => page.locator('.map [aria-pressed="true"]').getAttribute('data-id');
+  const first = await pressed();
+  expect([route, twin]).toContain(first);
+  await which.locator('label:not(:has(:checked))').tap();
+  await expect.poll(pressed).toBe(first === route ? twin : route);
+  await expect(page.locator(canClaim(twin))).toHaveCount(1); // nothing was sent
+});
+
+test('two fingers bring the map nearer', async ({ page, context }) => {
+  await drawUntil(page, async () => 'nothing');
+  const scale = () => page.locator('.map > svg > g').evaluate((g) => Number(/scale\(([\d.]+)\)/.exec(g.getAttribute('transform')!)![1]));
+  const before = await scale();
+  const box = (await page.locator('.map > svg').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await context.newCDPSession(page);
+  const fingers = (apart: number) => [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (const apart of [35, 50, 70]) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(scale).toBeGreaterThan(1.8 * before);
+  await expect(page.locator('.asked')).toHaveCount(0);
+});
