@@ -59,3 +59,52 @@ test('without a network: the page opens again, and a game is started, played and
   expect((await told()).slice(0, before.length)).toEqual(before);
   await playToTheEnd([page], click);
 });
+
+test('the result is counted out step by step, can be skipped, and ends with a table and a chart that fit', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(atOnce());
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator(map)).toBeVisible();
+  await playToTheEnd([page], click);
+  await page.evaluate(atOnce({ speed: 'fast', motion: 'full' }));
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Counting…' })).toBeVisible();
+  const counted = () => dialog.locator('ol ul li').count();
+  const first = await counted();
+  await expect.poll(counted).toBeGreaterThan(first);
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
+  const table = dialog.getByRole('table');
+  for (const name of ['Routes', 'Tickets', 'Tokens', 'Completed', 'Total']) await expect(table.getByRole('columnheader', { name })).toHaveCount(1);
+  for (const row of (await table.getByRole('row').all()).slice(1)) {
+    const [routes, tickets, tokens, , total] = (await row.getByRole('cell').allInnerTexts()).map(Number);
+    expect(routes! + tickets! + tokens!).toBe(total);
+  }
+  for (const size of [{ width: 1280, height: 800 }, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), `${size.width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('motion is as it was set here, whatever the system says', async ({ page }) => {
+  const move = () =>
+    page.evaluate(() => {
+      document.body.style.transitionDuration = 'var(--move)';
+      return getComputedStyle(document.body).transitionDuration;
+    });
+  for (const [system, settings, expected] of [
+    ['no-preference', { speed: 'normal' }, '0.24s'],
+    ['reduce', { speed: 'normal' }, '0.001s'],
+    ['reduce', { speed: 'normal', motion: 'full' }, '0.24s'],
+    ['no-preference', { speed: 'normal', motion: 'reduced' }, '0.001s'],
+    ['no-preference', { speed: 'instant' }, '0.001s'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: system });
+    await page.goto('/about');
+    await page.evaluate(atOnce(settings));
+    await page.reload();
+    await expect.poll(move).toBe(expected);
+  }
+});

@@ -18,6 +18,7 @@ export const isStill = () =>
 export function applyPreferences(): void {
   $effect(() => void writeSettings($state.snapshot(preferences)));
   $effect(() => void spoken.speak(spokenHere()));
+  $effect(() => void (document.documentElement.dataset['motion'] = isStill() ? 'still' : 'full'));
   $effect(() => {
     const { dataset } = document.documentElement;
     if (preferences.theme === 'system') delete dataset['theme'];

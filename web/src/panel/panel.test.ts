@@ -8,6 +8,7 @@ import type { Own } from '../protocol/update';
 import type { CardCounts } from '../protocol/words';
 import { wholeWay } from '../model/tickets';
 import { countingOf } from './counting';
+import FinalScore from './FinalScore.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Players from './Players.svelte';
@@ -109,6 +110,17 @@ describe('words', () => {
     expect([59_001, 61_000, 3_661_000, 0].map(clockText)).toEqual(['1:00', '1:01', '1:01:01', '0:00']);
     expect(clockText(2 * 86_400_000 + 3_600_000)).toBe('2 d 1 h');
   });
+});
+
+test.each([
+  [[0], 'Ann and Ben have the same points. The one with more completed tickets wins.'],
+  [[0, 1], 'Ann and Ben have the same points. They have completed equally many tickets and share the win.'],
+])('R7.4: a tie is explained, winners %s', (winners, sentence) => {
+  const score = (total: number) => ({ routes: total, tickets: 0, tokens: 0, total, completed: 0 });
+  const html = (...totals: number[]) =>
+    render(FinalScore, { props: { board, names: ['Ann', 'Ben', 'Cem'], ended: { type: 'game_ended', scores: totals.map(score), winners }, all: [], tokens: [], history: [{ event: 0, points: totals }], pace_ms: 0 } }).body;
+  expect(html(12, 12, 9)).toContain(sentence);
+  expect(html(12, 11, 9)).not.toContain('same points');
 });
 
 test('R7.2: the steps of the final count add up to the total', () => {

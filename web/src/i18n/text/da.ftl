@@ -390,6 +390,7 @@ link-connecting = Forbinder …
 link-away = Forbindelsen er væk. Den kommer igen af sig selv; din plads er din.
 link-newer = Serveren er fornyet. Indlæs siden igen.
 link-online = Forbundet.
+back-online = Forbundet igen.
 unsaved = Denne browser gemmer intet: spillet slutter med dette besøg.
 not-loaded = Det kunne ikke hentes. Tjek dit netværk.
 try-again = Prøv igen
@@ -400,6 +401,13 @@ counting = Tæller …
 counting-skip = Spring over
 score-routes = Ruter
 score-tokens = Brikker
+score-tickets = Billetter
+score-completed = Fuldført
+score-total = I alt
+score-even = { $names } har lige mange point. { $winners ->
+    [one] Den med flest fuldførte billetter vinder.
+   *[other] De har fuldført lige mange billetter og deler sejren.
+}
 score-chart = Point gennem spillet
 winners = { $count ->
     [one] { $names } vinder

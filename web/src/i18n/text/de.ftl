@@ -390,6 +390,7 @@ link-connecting = Verbinde …
 link-away = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Platz bleibt dir.
 link-newer = Der Server wurde erneuert. Lade diese Seite neu.
 link-online = Verbunden.
+back-online = Wieder verbunden.
 unsaved = Dieser Browser speichert nichts: Das Spiel endet mit diesem Besuch.
 not-loaded = Das ließ sich nicht laden. Prüfe dein Netz.
 try-again = Noch einmal versuchen
@@ -400,6 +401,13 @@ counting = Es wird gezählt …
 counting-skip = Überspringen
 score-routes = Strecken
 score-tokens = Marken
+score-tickets = Tickets
+score-completed = Erfüllt
+score-total = Summe
+score-even = { $names } haben gleich viele Punkte. { $winners ->
+    [one] Es gewinnt, wer mehr Tickets erfüllt hat.
+   *[other] Sie haben auch gleich viele Tickets erfüllt und teilen sich den Sieg.
+}
 score-chart = Punkte im Verlauf des Spiels
 winners = { $count ->
     [one] { $names } gewinnt

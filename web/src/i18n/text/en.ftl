@@ -410,6 +410,7 @@ link-connecting = Connecting …
 link-away = The connection is lost. It comes back by itself; your seat is kept.
 link-newer = The server has been renewed. Load this page again.
 link-online = Connected.
+back-online = Connected again.
 unsaved = This browser keeps nothing: the game ends with this visit.
 not-loaded = This could not be fetched. Check your network.
 try-again = Try again
@@ -420,6 +421,13 @@ counting = Counting…
 counting-skip = Skip
 score-routes = Routes
 score-tokens = Tokens
+score-tickets = Tickets
+score-completed = Completed
+score-total = Total
+score-even = { $names } have the same points. { $winners ->
+    [one] The one with more completed tickets wins.
+   *[other] They have completed equally many tickets and share the win.
+}
 score-chart = Points as the game went on
 winners =
     { $count ->

@@ -390,6 +390,7 @@ link-connecting = Conectando…
 link-away = Se ha perdido la conexión. Vuelve sola; tu asiento se conserva.
 link-newer = El servidor se ha renovado. Vuelve a cargar la página.
 link-online = Conectado.
+back-online = Conexión recuperada.
 unsaved = Este navegador no guarda nada: la partida acaba con esta visita.
 not-loaded = No se ha podido cargar. Comprueba tu conexión.
 try-again = Intentar de nuevo
@@ -400,6 +401,13 @@ counting = Contando…
 counting-skip = Saltar
 score-routes = Rutas
 score-tokens = Fichas
+score-tickets = Billetes
+score-completed = Completados
+score-total = Total
+score-even = { $names } tienen los mismos puntos. { $winners ->
+    [one] Gana quien ha completado más billetes.
+   *[other] Han completado los mismos billetes y comparten la victoria.
+}
 score-chart = Puntos a lo largo de la partida
 winners = { $count ->
     [one] Gana { $names }

@@ -390,6 +390,7 @@ link-connecting = Connexion…
 link-away = La connexion est perdue. Elle revient d’elle-même ; votre place est gardée.
 link-newer = Le serveur a été renouvelé. Rechargez cette page.
 link-online = Connecté.
+back-online = Connexion rétablie.
 unsaved = Ce navigateur ne garde rien : la partie finit avec cette visite.
 not-loaded = Impossible de charger cela. Vérifiez votre réseau.
 try-again = Réessayer
@@ -400,6 +401,13 @@ counting = On compte…
 counting-skip = Passer
 score-routes = Lignes
 score-tokens = Jetons
+score-tickets = Billets
+score-completed = Réussis
+score-total = Total
+score-even = { $names } ont le même nombre de points. { $winners ->
+    [one] La victoire va à qui a réussi le plus de billets.
+   *[other] Ils ont réussi autant de billets et partagent la victoire.
+}
 score-chart = Points au fil de la partie
 winners = { $count ->
     [one] { $names } gagne

@@ -390,6 +390,7 @@ link-connecting = Verbinden …
 link-away = De verbinding is weg. Ze komt vanzelf terug; je plaats blijft van jou.
 link-newer = De server is vernieuwd. Laad deze pagina opnieuw.
 link-online = Verbonden.
+back-online = Weer verbonden.
 unsaved = Deze browser bewaart niets: het spel eindigt met dit bezoek.
 not-loaded = Dit kon niet worden opgehaald. Controleer je netwerk.
 try-again = Opnieuw proberen
@@ -400,6 +401,13 @@ counting = Tellen …
 counting-skip = Overslaan
 score-routes = Routes
 score-tokens = Fiches
+score-tickets = Tickets
+score-completed = Voltooid
+score-total = Totaal
+score-even = { $names } hebben evenveel punten. { $winners ->
+    [one] Wie meer tickets heeft voltooid, wint.
+   *[other] Ze hebben evenveel tickets voltooid en delen de winst.
+}
 score-chart = Punten tijdens het spel
 winners = { $count ->
     [one] { $names } wint

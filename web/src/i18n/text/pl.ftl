@@ -437,6 +437,7 @@ link-connecting = Łączenie…
 link-away = Połączenie zerwane. Wróci samo; twoje miejsce czeka.
 link-newer = Serwer został odnowiony. Wczytaj stronę ponownie.
 link-online = Połączono.
+back-online = Połączenie wróciło.
 unsaved = Ta przeglądarka niczego nie zapisuje: gra skończy się z tą wizytą.
 not-loaded = Nie udało się tego pobrać. Sprawdź połączenie z siecią.
 try-again = Spróbuj ponownie
@@ -447,6 +448,13 @@ counting = Liczenie…
 counting-skip = Pomiń
 score-routes = Trasy
 score-tokens = Żetony
+score-tickets = Bilety
+score-completed = Ukończone
+score-total = Razem
+score-even = { $names } mają tyle samo punktów. { $winners ->
+    [one] Wygrywa ten, kto ukończył więcej biletów.
+   *[other] Liczba ukończonych biletów też jest równa, więc zwycięstwo jest wspólne.
+}
 score-chart = Punkty w trakcie gry
 winners = { $count ->
     [one] Wygrywa { $names }

@@ -390,6 +390,7 @@ link-connecting = Conectando…
 link-away = A conexão caiu. Ela volta sozinha; seu lugar está guardado.
 link-newer = O servidor foi renovado. Recarregue esta página.
 link-online = Conectado.
+back-online = Conectado de novo.
 unsaved = Este navegador não guarda nada: a partida acaba com esta visita.
 not-loaded = Não foi possível carregar. Verifique sua conexão.
 try-again = Tentar de novo
@@ -400,6 +401,13 @@ counting = Contando…
 counting-skip = Pular
 score-routes = Rotas
 score-tokens = Fichas
+score-tickets = Bilhetes
+score-completed = Completados
+score-total = Total
+score-even = { $names } têm os mesmos pontos. { $winners ->
+    [one] Vence quem completou mais bilhetes.
+   *[other] Completaram o mesmo número de bilhetes e dividem a vitória.
+}
 score-chart = Pontos ao longo da partida
 winners = { $count ->
     [one] { $names } vence

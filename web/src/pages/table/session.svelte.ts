@@ -28,6 +28,7 @@ export class Session {
   flow: Flow = $state.raw({ step: 'idle' });
   why: Why | null = $state.raw(null);
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
+  backAgain: boolean = $state(false); // the connection was lost, and came back just now
   lingering: boolean = $state(false); // who has lifted the curtain is done, and still looks
   announced: string = $state('');
   wayOf: TicketId | null = $state(null); // the ticket whose way is lit on the map
@@ -69,7 +70,12 @@ export class Session {
   ) {
     this.connection = hostAt(where).open(table, {
       message: (message) => this.hold(message),
-      link: (state) => queueMicrotask(() => this.tell({ type: 'link', state })),
+      link: (state) =>
+        queueMicrotask(() => {
+          this.backAgain = state === 'online' && this.state.link === 'away';
+          if (this.backAgain) setTimeout(() => (this.backAgain = false), 4000);
+          this.tell({ type: 'link', state });
+        }),
       closed: (error) => queueMicrotask(() => this.tell({ type: 'closed', error })),
     });
   }
