@@ -426,6 +426,8 @@ resign-sure = En bot spiller din plads til ende, og du kan ikke få den igen. Gi
 
 table-of = Bord: { $names }
 table-closed = Bordet kan ikke vises
+table-unreadable = Dette spil hører til et andet bræt eller en anden version, eller det gemte er beskadiget. Det kan ikke spilles videre her.
+table-remove = Fjern det fra denne enhed
 curtain-title = { $name }, det er din tur
 curtain-how = Giv enheden til { $name }. De andre ser væk.
 curtain-lift = Jeg er { $name }: vis mine kort

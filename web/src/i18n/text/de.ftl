@@ -426,6 +426,8 @@ resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nicht zurü
 
 table-of = Tisch: { $names }
 table-closed = Dieser Tisch kann nicht gezeigt werden
+table-unreadable = Dieses Spiel gehört zu einem anderen Plan oder einer anderen Version, oder das Gespeicherte ist beschädigt. Hier geht es nicht weiter.
+table-remove = Von diesem Gerät entfernen
 curtain-title = { $name }, du bist dran
 curtain-how = Gib das Gerät an { $name }. Die anderen schauen weg.
 curtain-lift = Ich bin { $name }: Karten zeigen

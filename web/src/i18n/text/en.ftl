@@ -447,6 +447,8 @@ resign-sure = A bot plays your seat to the end, and you cannot take it back. Res
 
 table-of = Table: { $names }
 table-closed = This table cannot be shown
+table-unreadable = This game belongs to another board or another version, or what is kept of it is damaged. It cannot be played on here.
+table-remove = Remove it from this device
 curtain-title = { $name }, it is your turn
 curtain-how = Give the device to { $name }. The others look away.
 curtain-lift = I am { $name }: show my cards

@@ -426,6 +426,8 @@ resign-sure = Un bot jugará tu asiento hasta el final y no podrás recuperarlo.
 
 table-of = Mesa: { $names }
 table-closed = Esta mesa no se puede mostrar
+table-unreadable = Esta partida es de otro tablero o de otra versión, o lo guardado está dañado. Aquí no se puede continuar.
+table-remove = Quitarla de este dispositivo
 curtain-title = { $name }, te toca
 curtain-how = Pasa el dispositivo a { $name }. Los demás miran a otro lado.
 curtain-lift = Soy { $name }: mostrar mis cartas

@@ -426,6 +426,8 @@ resign-sure = Un bot jouera votre place jusqu’au bout, et vous ne pourrez pas 
 
 table-of = Table : { $names }
 table-closed = Cette table ne peut être montrée
+table-unreadable = Cette partie appartient à un autre plateau ou à une autre version, ou ce qui en est conservé est abîmé. Impossible de la poursuivre ici.
+table-remove = La retirer de cet appareil
 curtain-title = { $name }, à vous
 curtain-how = Donnez l’appareil à { $name }. Les autres détournent les yeux.
 curtain-lift = Je suis { $name } : montrer mes cartes

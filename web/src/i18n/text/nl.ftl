@@ -426,6 +426,8 @@ resign-sure = Een bot speelt jouw plaats uit en je kunt die niet terugnemen. Opg
 
 table-of = Tafel: { $names }
 table-closed = Deze tafel kan niet worden getoond
+table-unreadable = Dit spel hoort bij een ander bord of een andere versie, of wat ervan bewaard is, is beschadigd. Het kan hier niet verder gespeeld worden.
+table-remove = Van dit apparaat verwijderen
 curtain-title = { $name }, jij bent aan de beurt
 curtain-how = Geef het apparaat aan { $name }. De anderen kijken weg.
 curtain-lift = Ik ben { $name }: toon mijn kaarten

@@ -475,6 +475,8 @@ resign-sure = Bot dokończy grę za ciebie i nie będzie można wrócić. Podda�
 
 table-of = Stół: { $names }
 table-closed = Nie można pokazać tego stołu
+table-unreadable = Ta gra należy do innej planszy lub innej wersji albo jej zapis jest uszkodzony. Nie można jej tu kontynuować.
+table-remove = Usuń z tego urządzenia
 curtain-title = { $name }, twoja kolej
 curtain-how = Oddaj urządzenie: teraz { $name }. Pozostali nie patrzą.
 curtain-lift = To ja, { $name }: pokaż moje karty

@@ -426,6 +426,8 @@ resign-sure = Um bot jogará seu lugar até o fim, e você não poderá retomá-
 
 table-of = Mesa: { $names }
 table-closed = Esta mesa não pode ser mostrada
+table-unreadable = Esta partida é de outro tabuleiro ou de outra versão, ou o que foi guardado está danificado. Não dá para continuar aqui.
+table-remove = Remover deste aparelho
 curtain-title = { $name }, é sua vez
 curtain-how = Passe o aparelho para { $name }. Os outros olham para o lado.
 curtain-lift = Sou { $name }: mostrar minhas cartas

@@ -1,0 +1,107 @@
+// What goes wrong outside: a network that breaks, addresses and kept things that are not right. Each says so, with a way on.
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { atOnce, map, untilMyTurn } from './play';
+
+test.use({ serviceWorkers: 'block' }); // it would answer what is changed here
+
+async function atServer(page: Page): Promise<void> {
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+}
+
+test('a connection that breaks says so, comes back by itself and says that too', async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  let cut = false;
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (cut) return void socket.close();
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await atServer(page);
+  await untilMyTurn(page);
+  cut = true;
+  await sockets.at(-1)!.close();
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  cut = false;
+  await expect(page.getByText('Connected again.')).toBeVisible();
+  await expect(page.getByText('Connected again.')).toHaveCount(0); // only for a moment
+  await page.keyboard.press('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+});
+
+test('a server that is newer than the page asks to load it again', async ({ page }) => {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(String(text).replace(/"version":\d+/, '"version":99')));
+  });
+  await atServer(page);
+  await expect(page.getByText('Load this page again.')).toBeVisible();
+});
+
+for (const where of ['t', 'd'])
+  test(`no table at /${where}/nosuch: it is said, and there is a way on`, async ({ page }) => {
+    await page.goto(`/${where}/nosuch`);
+    await expect(page.getByRole('alert')).toContainText('There is no such table.');
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  });
+
+test('settings that are garbage are as if there were none', async ({ page }) => {
+  for (const garbage of ['{', 'null', '[]', '7', '{"version":1,"speed":3,"language":"xx","theme":{}}', '{"version":"new","name":"Ann"}']) {
+    await page.goto('/about');
+    await page.evaluate((text) => localStorage.setItem('fogline.settings', text), garbage);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play now' }), garbage).toBeVisible();
+  }
+});
+
+test('a browser that keeps nothing lets one play, and says that the game ends with the visit', async ({ page }) => {
+  await page.route(/device\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `self.indexedDB.__proto__.open = () => { throw new DOMException('no', 'SecurityError'); };\n${await response.text()}` });
+  });
+  await page.addInitScript(atOnce());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilMyTurn(page);
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+});
+
+test('a kept table of a foreign board says so and can be removed', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilMyTurn(page);
+  const table = page.url();
+  await page.goto('/about');
+  const changed = await page.evaluate(
+    (id) =>
+      new Promise<boolean>((done) => {
+        const opening = indexedDB.open('fogline');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('entries', 'readwrite');
+          const asking = change.objectStore('entries').get([id, 1]);
+          let text = '';
+          asking.onsuccess = () => {
+            text = asking.result.text as string;
+            change.objectStore('entries').put({ ...asking.result, text: text.replace(/[0-9a-f]{64}/, 'f'.repeat(64)) });
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            done(/[0-9a-f]{64}/.test(text));
+          };
+        };
+      }),
+    table.split('/').at(-1)!,
+  );
+  expect(changed).toBe(true);
+  await page.goto(table);
+  await expect(page.getByRole('alert')).toContainText('another board or another version');
+  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.goto(table);
+  await expect(page.getByRole('alert')).toContainText('There is no such table.');
+  await expect(page.locator(map)).toHaveCount(0);
+});
