@@ -92,15 +92,17 @@ for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) 
     await expect(page.locator('.asked')).toHaveCount(0);
     await page.keyboard.press('t');
     await press('y');
-    await expect(page.locator('.asked input').first()).toBeVisible();
-    await page.locator('.asked input').first().check();
-    await page.keyboard.press('y');
-    await untilMyTurn(page);
+    const keepOne = async () => {
+      await page.locator('.asked input').first().check();
+      await page.keyboard.press('y');
+      await expect(page.getByText('Your turn: draw cards')).toBeVisible();
+    };
+    await keepOne();
     await page.keyboard.press('l');
     const count = await lines.count();
     await press('u');
     await expect.poll(() => lines.count()).toBeLessThan(count);
-    await untilMyTurn(page);
+    await keepOne();
     await press('d');
     await expect(page.getByText('Take a second card.')).toBeVisible();
     const slot = await page.evaluate(() => [0, 1, 2, 3, 4].find((each) => document.querySelector(`[data-fly="market-${each}"][aria-disabled="false"]`)));
