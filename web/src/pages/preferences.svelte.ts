@@ -5,6 +5,8 @@ import { readSettings, writeSettings } from '../keep/settings';
 
 export const preferences = $state(readSettings());
 
+export const kept: { settings: boolean } = $state({ settings: true }); // false: they end with this visit
+
 export const spokenHere = () => {
   const { language } = preferences;
   return language !== null && isLanguage(language) ? language : bestOf(navigator.languages);
@@ -16,7 +18,9 @@ export const isStill = () =>
 
 // Keeps what changes and lets it be seen; called once, by the frame of all pages.
 export function applyPreferences(): void {
-  $effect(() => void writeSettings($state.snapshot(preferences)));
+  $effect(() => {
+    kept.settings = writeSettings($state.snapshot(preferences));
+  });
   $effect(() => void spoken.speak(spokenHere()));
   $effect(() => void (document.documentElement.dataset['motion'] = isStill() ? 'still' : 'full'));
   $effect(() => {

@@ -71,6 +71,7 @@ new-grace = Sekunders fravær, før en bot spiller
 new-listed = Vis det blandt de åbne borde
 new-chat = Med chat
 new-aids = Tillad tips og huskehjælp
+new-aids-server = Tillad huskehjælp
 new-make = Lav bordet
 new-making = Laver bordet …
 
@@ -86,6 +87,10 @@ level-tourist = Turist
 level-local = Lokal
 level-conductor = Konduktør
 level-gripman = Vognstyrer
+strength-tourist = { level-tourist } – let
+strength-local = { level-local } – middel
+strength-conductor = { level-conductor } – svær
+strength-gripman = { level-gripman } – sværest
 
 new-clock-none = Uden ur
 new-clock-turn = Sekunder pr. tur
@@ -106,6 +111,7 @@ lobby-join = Sæt dig
 lobby-again = Se igen
 
 settings-about = Gemmes kun på denne enhed.
+settings-unsaved = Denne browser gemmer ingen indstillinger: de gælder kun for dette besøg.
 settings-language = Sprog
 settings-language-auto = Som browseren
 settings-theme = Farver

@@ -71,6 +71,7 @@ new-grace = Sekunden Abwesenheit, bevor ein Bot den Zug macht
 new-listed = Unter den offenen Tischen zeigen
 new-chat = Mit Chat
 new-aids = Tipps und Merkhilfe erlauben
+new-aids-server = Merkhilfe erlauben
 new-make = Tisch aufmachen
 new-making = Der Tisch wird aufgemacht …
 
@@ -86,6 +87,10 @@ level-tourist = Tourist
 level-local = Einheimischer
 level-conductor = Schaffner
 level-gripman = Wagenführer
+strength-tourist = { level-tourist } – leicht
+strength-local = { level-local } – mittel
+strength-conductor = { level-conductor } – schwer
+strength-gripman = { level-gripman } – am schwersten
 
 new-clock-none = Ohne Uhr
 new-clock-turn = Sekunden je Zug
@@ -106,6 +111,7 @@ lobby-join = Hinsetzen
 lobby-again = Neu laden
 
 settings-about = Wird nur auf diesem Gerät gespeichert.
+settings-unsaved = Dieser Browser speichert keine Einstellungen: Sie gelten nur für diesen Besuch.
 settings-language = Sprache
 settings-language-auto = Wie der Browser
 settings-theme = Farben

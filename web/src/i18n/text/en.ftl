@@ -71,6 +71,7 @@ new-grace = Seconds somebody may be away before a bot plays the turn
 new-listed = Show it among the open tables
 new-chat = With chat
 new-aids = Allow hints and the memory aid
+new-aids-server = Allow the memory aid
 new-make = Make the table
 new-making = Making the table …
 
@@ -86,6 +87,10 @@ level-tourist = Tourist
 level-local = Local
 level-conductor = Conductor
 level-gripman = Gripman
+strength-tourist = { level-tourist } – easy
+strength-local = { level-local } – medium
+strength-conductor = { level-conductor } – hard
+strength-gripman = { level-gripman } – hardest
 
 new-clock-none = No clock
 new-clock-turn = Seconds for each turn
@@ -106,6 +111,7 @@ lobby-join = Sit down
 lobby-again = Look again
 
 settings-about = Kept on this device only.
+settings-unsaved = This browser keeps no settings: they end with this visit.
 settings-language = Language
 settings-language-auto = As the browser
 settings-theme = Colours

@@ -71,6 +71,7 @@ new-grace = Segundos de ausencia antes de que juegue un bot
 new-listed = Mostrarla entre las mesas abiertas
 new-chat = Con chat
 new-aids = Permitir pistas y ayuda de memoria
+new-aids-server = Permitir la ayuda de memoria
 new-make = Crear la mesa
 new-making = Creando la mesa…
 
@@ -86,6 +87,10 @@ level-tourist = Turista
 level-local = Vecino
 level-conductor = Revisor
 level-gripman = Maquinista
+strength-tourist = { level-tourist } – fácil
+strength-local = { level-local } – medio
+strength-conductor = { level-conductor } – difícil
+strength-gripman = { level-gripman } – el más difícil
 
 new-clock-none = Sin reloj
 new-clock-turn = Segundos por turno
@@ -106,6 +111,7 @@ lobby-join = Sentarse
 lobby-again = Mirar otra vez
 
 settings-about = Se guarda solo en este dispositivo.
+settings-unsaved = Este navegador no guarda ajustes: acaban con esta visita.
 settings-language = Idioma
 settings-language-auto = El del navegador
 settings-theme = Colores

@@ -71,6 +71,7 @@ new-grace = Secondes d’absence avant qu’un bot joue
 new-listed = La montrer parmi les tables ouvertes
 new-chat = Avec discussion
 new-aids = Autoriser les conseils et l’aide-mémoire
+new-aids-server = Autoriser l’aide-mémoire
 new-make = Créer la table
 new-making = Création de la table…
 
@@ -86,6 +87,10 @@ level-tourist = Touriste
 level-local = Habitant
 level-conductor = Contrôleur
 level-gripman = Conducteur
+strength-tourist = { level-tourist } – facile
+strength-local = { level-local } – moyen
+strength-conductor = { level-conductor } – difficile
+strength-gripman = { level-gripman } – le plus difficile
 
 new-clock-none = Sans pendule
 new-clock-turn = Secondes par tour
@@ -106,6 +111,7 @@ lobby-join = S’asseoir
 lobby-again = Actualiser
 
 settings-about = Gardé sur cet appareil seulement.
+settings-unsaved = Ce navigateur ne garde aucun réglage : ils finissent avec cette visite.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 settings-theme = Couleurs

@@ -71,6 +71,7 @@ new-grace = Seconden afwezigheid voordat een bot speelt
 new-listed = Tonen bij de open tafels
 new-chat = Met chat
 new-aids = Hints en geheugensteun toestaan
+new-aids-server = Geheugensteun toestaan
 new-make = Tafel maken
 new-making = De tafel wordt gemaakt …
 
@@ -86,6 +87,10 @@ level-tourist = Toerist
 level-local = Stadsgenoot
 level-conductor = Conducteur
 level-gripman = Bestuurder
+strength-tourist = { level-tourist } – makkelijk
+strength-local = { level-local } – gemiddeld
+strength-conductor = { level-conductor } – moeilijk
+strength-gripman = { level-gripman } – het moeilijkst
 
 new-clock-none = Zonder klok
 new-clock-turn = Seconden per beurt
@@ -106,6 +111,7 @@ lobby-join = Aanschuiven
 lobby-again = Opnieuw kijken
 
 settings-about = Alleen op dit apparaat bewaard.
+settings-unsaved = Deze browser bewaart geen instellingen: ze gelden alleen voor dit bezoek.
 settings-language = Taal
 settings-language-auto = Zoals de browser
 settings-theme = Kleuren

@@ -71,6 +71,7 @@ new-grace = Sekundy nieobecności, zanim zagra bot
 new-listed = Pokaż wśród otwartych stołów
 new-chat = Z czatem
 new-aids = Zezwól na podpowiedzi i ściągę
+new-aids-server = Zezwól na ściągę
 new-make = Otwórz stół
 new-making = Otwieranie stołu…
 
@@ -86,6 +87,10 @@ level-tourist = Turysta
 level-local = Miejscowy
 level-conductor = Konduktor
 level-gripman = Motorniczy
+strength-tourist = { level-tourist } – łatwy
+strength-local = { level-local } – średni
+strength-conductor = { level-conductor } – trudny
+strength-gripman = { level-gripman } – najtrudniejszy
 
 new-clock-none = Bez zegara
 new-clock-turn = Sekundy na turę
@@ -108,6 +113,7 @@ lobby-join = Usiądź
 lobby-again = Sprawdź znowu
 
 settings-about = Przechowywane tylko na tym urządzeniu.
+settings-unsaved = Ta przeglądarka nie zapisuje ustawień: znikną z końcem tej wizyty.
 settings-language = Język
 settings-language-auto = Jak w przeglądarce
 settings-theme = Kolory

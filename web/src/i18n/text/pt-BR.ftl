@@ -71,6 +71,7 @@ new-grace = Segundos de ausência antes que um bot jogue
 new-listed = Mostrar entre as mesas abertas
 new-chat = Com bate-papo
 new-aids = Permitir dicas e ajuda de memória
+new-aids-server = Permitir a ajuda de memória
 new-make = Criar a mesa
 new-making = Criando a mesa…
 
@@ -86,6 +87,10 @@ level-tourist = Turista
 level-local = Morador
 level-conductor = Cobrador
 level-gripman = Condutor
+strength-tourist = { level-tourist } – fácil
+strength-local = { level-local } – médio
+strength-conductor = { level-conductor } – difícil
+strength-gripman = { level-gripman } – o mais difícil
 
 new-clock-none = Sem relógio
 new-clock-turn = Segundos por turno
@@ -106,6 +111,7 @@ lobby-join = Sentar
 lobby-again = Olhar de novo
 
 settings-about = Fica guardado só neste aparelho.
+settings-unsaved = Este navegador não guarda configurações: elas acabam com esta visita.
 settings-language = Idioma
 settings-language-auto = O do navegador
 settings-theme = Cores
