@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { readTexts, textFaults } from './src/i18n/check';
 
 // The server that `npm run dev` speaks to.
 const server = process.env.FOGLINE_SERVER ?? 'http://127.0.0.1:8080';
@@ -8,6 +9,14 @@ const server = process.env.FOGLINE_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [
     svelte(),
+    {
+      name: 'texts',
+      apply: 'build',
+      buildStart() {
+        const faults = textFaults(readTexts(new URL('src', import.meta.url).pathname));
+        if (faults.length > 0) this.error(`Texts of src/i18n:\n${faults.join('\n')}`);
+      },
+    },
     VitePWA({
       registerType: 'prompt', // a game is not interrupted by a new version
       manifest: {
