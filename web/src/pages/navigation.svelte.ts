@@ -5,6 +5,7 @@ import { pageAt, type Page } from './page';
 class Navigation {
   page: Page = $state.raw(pageAt(location.pathname));
   hash: string = $state(location.hash.slice(1)); // a rule on the page of rules, an invitation to a table
+  dropped: File | null = $state.raw(null); // on whatever page: the page of replays takes it
 
   follow(): void {
     this.hash = location.hash.slice(1);
@@ -32,6 +33,14 @@ class Navigation {
   async arrive(): Promise<void> {
     await tick();
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
+  drop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    this.dropped = file;
+    this.go('/replay');
   }
 
   // Links are links: only a plain click on one of ours is answered here.
