@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { readTexts, textFaults } from './src/i18n/check';
+import { readTexts, textFaults } from './src/i18n/check.ts';
 
 // The server that `npm run dev` speaks to.
 const server = process.env.FOGLINE_SERVER ?? 'http://127.0.0.1:8080';

@@ -1,7 +1,7 @@
 // What is wrong with the texts: the build fails by it (vite.config.ts). Reads files, so it is no part of the client.
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, languages } from './languages';
+import { type Language, languages } from './languages.ts';
 
 export interface Texts {
   parts: Record<string, Record<Language, string>>;

@@ -76,8 +76,24 @@ function lab(colour: Rgb, vision: number[][]): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-test.each(Object.keys(visions))('the card colours are far apart for %s vision', (vision) => {
-  const all = colours.map((colour) => lab(token(`card-${colour}`, 'light'), visions[vision]!));
-  const apart = all.flatMap((a, i) => all.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])));
-  expect(Math.min(...apart)).toBeGreaterThanOrEqual(40);
+const apart = (a: string, b: string, vision: string): number => {
+  const [p, q] = [a, b].map((name) => lab(token(name, 'light'), visions[vision]!)) as [Rgb, Rgb];
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+};
+const cardTokens = colours.map((colour) => `card-${colour}`);
+const seatTokens = [0, 1, 2, 3].map((seat) => `seat-${seat}`);
+const pairs = (names: string[]) => names.flatMap((a, i) => names.slice(i + 1).map((b): [string, string] => [a, b]));
+
+describe.each(Object.keys(visions))('%s vision', (vision) => {
+  test('the card colours are far apart', () => {
+    for (const [a, b] of pairs(cardTokens)) expect(apart(a, b, vision), `${a}, ${b}`).toBeGreaterThanOrEqual(40);
+  });
+  test('the seats are told from each other', () => {
+    for (const [a, b] of pairs(seatTokens)) expect(apart(a, b, vision), `${a}, ${b}`).toBeGreaterThanOrEqual(25);
+  });
+});
+
+// Ten colours cannot all be far apart for everybody: cars have windows, an edge and a pattern, which open spaces have not.
+test('for normal vision no seat has the colour of a card', () => {
+  for (const seat of seatTokens) for (const card of cardTokens) expect(apart(seat, card, 'normal'), `${seat}, ${card}`).toBeGreaterThanOrEqual(25);
 });

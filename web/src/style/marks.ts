@@ -36,4 +36,4 @@ const unknownSymbol = 'M0-11L11 0L0 11L-11 0zM0-5L-5 0L0 5L5 0z';
 
 export const symbolPath = (symbol: string): string => symbols[symbol] ?? unknownSymbol;
 
-export const playerColours = ['plum', 'white', 'pink', 'sky'] as const;
+export const playerColours = ['slate', 'white', 'pink', 'sky'] as const;
