@@ -108,3 +108,26 @@ test('motion is as it was set here, whatever the system says', async ({ page }) 
     await expect.poll(move).toBe(expected);
   }
 });
+
+test('all saved games are listed, and one is removed after it was asked once more', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  for (let i = 0; i < 8; ++i) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.locator(map)).toBeVisible();
+  }
+  await page.goto('/');
+  const section = page.locator('section', { hasText: 'Go on where you left' });
+  await expect(section.getByRole('listitem')).toHaveCount(6);
+  await section.getByRole('button', { name: 'Show all 8' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(8);
+  await section.getByRole('button', { name: /^Remove the game: Ann/ }).first().click();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(8);
+  await section.getByRole('button', { name: /^Remove the game: Ann/ }).first().click();
+  await section.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(7);
+  await page.reload();
+  await section.getByRole('button', { name: 'Show all 7' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(7);
+});

@@ -50,3 +50,66 @@ test('a whole game by keys alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('from the list of open tables to a seat; chat in two languages; play again leads both to the next deal', async ({ browser }) => {
+  test.slow();
+  const ann = await (await browser.newContext()).newPage();
+  const ben = await (await browser.newContext()).newPage();
+  await ann.addInitScript(atOnce());
+  await ben.addInitScript(atOnce({ name: 'Ben', language: 'de' }));
+  await ann.goto('/new');
+  await ann.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await ann.getByRole('button', { name: 'Remove seat 3' }).click();
+  await ann.getByText('More settings').click();
+  await ann.getByLabel('Show it among the open tables').check();
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.waitForURL('**/t/*');
+  const id = new URL(ann.url()).pathname.split('/')[2]!;
+
+  // A code that is none is named; the right one leads there.
+  const cem = await (await browser.newContext()).newPage();
+  await cem.goto('/');
+  await cem.getByLabel('Link or code of the table').fill('?');
+  await cem.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(cem.getByText('This is no link of a table.')).toBeVisible();
+  await cem.getByLabel('Link or code of the table').fill(id);
+  await cem.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(cem.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await cem.context().close();
+
+  await ben.goto('/lobby');
+  await ben.getByRole('listitem').filter({ hasText: 'Ann' }).getByRole('link', { name: 'Hinsetzen' }).click();
+  await ben.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(ann.locator(map)).toBeVisible();
+  await expect(ben.locator(map)).toBeVisible();
+
+  // What is said is counted where it is not seen, and heard; a phrase is said in each one's language.
+  await ann.getByRole('button', { name: 'Chat' }).click();
+  await ann.getByRole('button', { name: 'Good luck!' }).click();
+  await ann.getByLabel('Say something').fill('Which way?');
+  await ann.getByLabel('Say something').press('Enter');
+  await expect(ben.getByRole('button', { name: 'Chat (2 ungelesen)' })).toBeVisible();
+  await expect(ben.locator('p[aria-live]')).toHaveText('Ann sagt: Which way?');
+  await ben.getByRole('button', { name: 'Chat (2 ungelesen)' }).click();
+  await expect(ben.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  await expect(ben.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveText(['AnnViel Glück!', 'AnnWhich way?']);
+  await expect(ann.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+
+  await ann.bringToFront();
+  const over = (page: typeof ann) => page.locator('dialog section > ol').count();
+  for (let i = 0; i < 1500 && !((await over(ann)) && (await over(ben))); ++i) {
+    for (const page of [ann, ben]) if (!(await over(page))) await click(page);
+    await ann.waitForTimeout(10);
+  }
+  for (const page of [ann, ben]) {
+    await page.keyboard.press('Escape');
+    await page.locator('.actions .primary').click();
+  }
+  for (const page of [ann, ben]) {
+    await page.locator('.actions .primary:enabled, .asked').first().waitFor();
+    if (page.url().endsWith(id)) await page.locator('.actions .primary').click();
+    await expect(page.locator('.asked')).toBeVisible();
+    expect(page.url()).not.toContain(id);
+  }
+  expect(ann.url()).toBe(ben.url());
+});

@@ -69,7 +69,7 @@ test('a browser that keeps nothing lets one play, and says that the game ends wi
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
 });
 
-test('a kept table of a foreign board says so and can be removed', async ({ page }) => {
+test('a kept table of a foreign board says so, can be saved and removed', async ({ page }) => {
   await page.addInitScript(atOnce());
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -99,7 +99,10 @@ test('a kept table of a foreign board says so and can be removed', async ({ page
   expect(changed).toBe(true);
   await page.goto(table);
   await expect(page.getByRole('alert')).toContainText('another board or another version');
-  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^fogline-.*\.jsonl$/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto(table);
   await expect(page.getByRole('alert')).toContainText('There is no such table.');
