@@ -104,6 +104,7 @@ class Api {
             case Route::readyz: co_return readyz();
             case Route::metrics: co_return text_response(request_, http::status::ok, house_.metrics.text());
             case Route::routes: co_return routes();
+            case Route::boards: co_return boards();
             case Route::open_tables: co_return co_await list_tables({});
             case Route::make_table: co_return co_await make_table();
             case Route::look: co_return co_await look(std::nullopt);
@@ -141,6 +142,13 @@ class Api {
         body["version"] = protocol::kVersion;
         body["routes"] = std::move(routes);
         return json_response(request_, http::status::ok, boost::json::serialize(body));
+    }
+
+    // The files themselves: a client draws with their geometry.
+    Response boards() const {
+        std::string body = R"({"boards":[)" + std::string(record::shipped_board_json());
+        for (const auto& board : house_.boards) body += "," + board->json;
+        return json_response(request_, http::status::ok, body + "]}");
     }
 
     Response readyz() const {

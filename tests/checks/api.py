@@ -207,6 +207,8 @@ def long_lists(served):
 def pages(served):
     for path in ("/healthz", "/readyz", "/metrics", "/{page}"):
         Visitor(served).ask("GET", path, expect=200)
+    boards = Visitor(served).ask("GET", "/api/boards", expect=200)["boards"]
+    check("the shipped board is there", [board["id"] for board in boards] == ["san-francisco"], boards)
     status, headers, body = served.ask("GET", "/nothing.html")
     judge("/{page}", "GET", status, headers, body)
 

@@ -1,5 +1,6 @@
 // Tables on a server: HTTP for what is asked once, a WebSocket for a table that one sits at or watches. A connection
 // that breaks comes back by itself; an action that was not answered is said again under its id, and done once.
+import type { Board } from '../protocol/board';
 import type { Message, NewTable, Wish } from '../protocol/message';
 import { protocolVersion, type Listed, type Refused, type ServerMessage, type Update } from '../protocol/update';
 import { HostError, refusal, withId, type Connection, type Host, type LinkState, type Listener } from './host';
@@ -44,6 +45,10 @@ export class SocketHost implements Host {
   async tables(): Promise<Listed[]> {
     await this.becomeGuest();
     return (await this.json<{ tables: Listed[] }>('/api/me/tables')).tables;
+  }
+
+  async boards(): Promise<Board[]> {
+    return (await this.json<{ boards: Board[] }>('/api/boards')).boards;
   }
 
   async lobby(): Promise<Listed[]> {

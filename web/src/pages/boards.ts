@@ -1,7 +1,13 @@
-// The boards that this client can draw, by the id that a table's settings name.
-import sanFrancisco from '../../../boards/san-francisco.json';
-import type { Board } from '../protocol/board';
+// The boards that this client can draw, by the id that a table's settings name: the shipped one, and those of the server once it was asked.
+import { SvelteMap } from 'svelte/reactivity';
+import { type Board, shippedBoard } from '../protocol/board';
+import { hosts } from './hosts.svelte';
 
-const boards: Board[] = [sanFrancisco as unknown as Board];
+export const boards = new SvelteMap<string, Board>([[shippedBoard.id, shippedBoard]]);
 
-export const boardOf = (id: string): Board | undefined => boards.find((board) => board.id === id);
+export const boardOf = (id: string): Board | undefined => boards.get(id);
+
+// Without an answer there is the shipped one.
+export async function askForBoards(): Promise<void> {
+  for (const board of await hosts.server.boards().catch(() => [])) boards.set(board.id, board);
+}

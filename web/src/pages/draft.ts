@@ -1,4 +1,5 @@
 // A table that is being thought up: what the form holds, and the message that it becomes.
+import { shippedBoard } from '../protocol/board';
 import type { Clock, NewChair, NewTable } from '../protocol/message';
 import type { Level } from '../protocol/words';
 import type { Where } from './page';
@@ -17,6 +18,7 @@ export const watchings = ['nothing', 'table', 'everything'] as const;
 
 export interface Draft {
   where: Where;
+  board: string;
   chairs: DraftChair[];
   clock: (typeof clockKinds)[number];
   seconds: number; // of a turn
@@ -38,6 +40,7 @@ export const chair = (kind: ChairKind, level: Level = 'local'): DraftChair => ({
 export function firstDraft(where: Where): Draft {
   return {
     where,
+    board: shippedBoard.id,
     chairs: [chair('me'), chair(where === 'server' ? 'invited' : 'bot'), chair('bot')],
     clock: 'none',
     seconds: 90,
@@ -99,6 +102,7 @@ export function tableOf(draft: Draft, me: string, someone: (seat: number) => str
   return {
     chairs,
     settings: {
+      board: draft.board,
       clock: clockOf(draft),
       spectators: draft.watching,
       ...(draft.watching === 'everything' ? { delay_turns: draft.delay } : {}),

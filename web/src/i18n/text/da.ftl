@@ -55,6 +55,7 @@ new-where = Hvor spilles der?
 new-where-server = På serveren, med andre
 new-where-device = På denne enhed, uden netværk
 new-chairs = Hvem sidder ved bordet?
+new-board = Bræt
 new-chair = Plads { $seat }
 new-chair-level = Hvor stærk er botten på plads { $seat }?
 new-chair-name = Navn på personen på plads { $seat }
@@ -308,7 +309,7 @@ side-seen = Set
 talk = Ved bordet
 tabs = Kort, billetter, bord
 
-map = Kort over San Francisco
+map = Kort over { $board }
 map-nearer = Nærmere
 map-farther = Længere væk
 map-whole = Hele kortet

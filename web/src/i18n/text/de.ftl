@@ -55,6 +55,7 @@ new-where = Wo wird gespielt?
 new-where-server = Auf dem Server, mit anderen
 new-where-device = Auf diesem Gerät, ohne Netz
 new-chairs = Wer sitzt am Tisch?
+new-board = Spielplan
 new-chair = Platz { $seat }
 new-chair-level = Wie stark ist der Bot auf Platz { $seat }?
 new-chair-name = Name der Person auf Platz { $seat }
@@ -308,7 +309,7 @@ side-seen = Gesehen
 talk = Am Tisch
 tabs = Karten, Tickets, Tisch
 
-map = Karte von San Francisco
+map = Karte von { $board }
 map-nearer = Näher
 map-farther = Weiter weg
 map-whole = Die ganze Karte

@@ -55,6 +55,7 @@ new-where = Where is it played?
 new-where-server = On the server, with others
 new-where-device = On this device, without a network
 new-chairs = Who sits there?
+new-board = Board
 new-chair = Seat { $seat }
 new-chair-level = How strong is the bot on seat { $seat }?
 new-chair-name = Name of the person on seat { $seat }
@@ -324,7 +325,7 @@ side-seen = Seen
 talk = At the table
 tabs = Cards, tickets, table
 
-map = Map of San Francisco
+map = Map of { $board }
 map-nearer = Nearer
 map-farther = Farther
 map-whole = The whole map

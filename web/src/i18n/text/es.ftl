@@ -55,6 +55,7 @@ new-where = ¿Dónde se juega?
 new-where-server = En el servidor, con otras personas
 new-where-device = En este dispositivo, sin red
 new-chairs = ¿Quién se sienta?
+new-board = Tablero
 new-chair = Asiento { $seat }
 new-chair-level = ¿Qué nivel tiene el bot del asiento { $seat }?
 new-chair-name = Nombre de la persona del asiento { $seat }
@@ -308,7 +309,7 @@ side-seen = Visto
 talk = En la mesa
 tabs = Cartas, billetes, mesa
 
-map = Mapa de San Francisco
+map = Mapa de { $board }
 map-nearer = Acercar
 map-farther = Alejar
 map-whole = Todo el mapa

@@ -55,6 +55,7 @@ new-where = Où joue-t-on ?
 new-where-server = Sur le serveur, avec d’autres
 new-where-device = Sur cet appareil, sans réseau
 new-chairs = Qui est à table ?
+new-board = Plateau
 new-chair = Place { $seat }
 new-chair-level = Quel est le niveau du bot à la place { $seat } ?
 new-chair-name = Nom de la personne à la place { $seat }
@@ -308,7 +309,7 @@ side-seen = Vu
 talk = À table
 tabs = Cartes, billets, table
 
-map = Carte de San Francisco
+map = Carte de { $board }
 map-nearer = Plus près
 map-farther = Plus loin
 map-whole = Toute la carte

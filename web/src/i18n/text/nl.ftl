@@ -55,6 +55,7 @@ new-where = Waar wordt gespeeld?
 new-where-server = Op de server, met anderen
 new-where-device = Op dit apparaat, zonder netwerk
 new-chairs = Wie zit er aan tafel?
+new-board = Bord
 new-chair = Plaats { $seat }
 new-chair-level = Hoe sterk is de bot op plaats { $seat }?
 new-chair-name = Naam van de persoon op plaats { $seat }
@@ -308,7 +309,7 @@ side-seen = Gezien
 talk = Aan tafel
 tabs = Kaarten, tickets, tafel
 
-map = Kaart van San Francisco
+map = Kaart van { $board }
 map-nearer = Dichterbij
 map-farther = Verder weg
 map-whole = De hele kaart

@@ -55,6 +55,7 @@ new-where = Gdzie się gra?
 new-where-server = Na serwerze, z innymi
 new-where-device = Na tym urządzeniu, bez sieci
 new-chairs = Kto siada do stołu?
+new-board = Plansza
 new-chair = Miejsce { $seat }
 new-chair-level = Jak silny jest bot na miejscu { $seat }?
 new-chair-name = Imię osoby na miejscu { $seat }
@@ -334,7 +335,7 @@ side-seen = Widziane
 talk = Przy stole
 tabs = Karty, bilety, stół
 
-map = Mapa San Francisco
+map = Mapa: { $board }
 map-nearer = Bliżej
 map-farther = Dalej
 map-whole = Cała mapa

@@ -55,6 +55,7 @@ new-where = Onde se joga?
 new-where-server = No servidor, com outras pessoas
 new-where-device = Neste aparelho, sem rede
 new-chairs = Quem senta à mesa?
+new-board = Tabuleiro
 new-chair = Lugar { $seat }
 new-chair-level = Qual o nível do bot no lugar { $seat }?
 new-chair-name = Nome da pessoa no lugar { $seat }
@@ -308,7 +309,7 @@ side-seen = Visto
 talk = Na mesa
 tabs = Cartas, bilhetes, mesa
 
-map = Mapa de San Francisco
+map = Mapa de { $board }
 map-nearer = Aproximar
 map-farther = Afastar
 map-whole = O mapa todo

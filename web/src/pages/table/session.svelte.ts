@@ -86,6 +86,11 @@ export class Session {
     this.connection.close();
   }
 
+  // The board was not known when the first update came.
+  boardCame(): void {
+    this.flow = this.position ? start(this.position) : { step: 'idle' };
+  }
+
   send(wish: Wish): void {
     this.catchUp();
     const id = this.connection.send(wish);
