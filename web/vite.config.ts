@@ -20,13 +20,20 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt', // a game is not interrupted by a new version
       manifest: {
+        id: '/',
         name: 'Fogline',
         short_name: 'Fogline',
+        description: 'A board game of cable car routes in San Francisco, for two to four players or against bots.',
         display: 'standalone',
         start_url: '/',
         background_color: '#f7f0e1',
         theme_color: '#f7f0e1',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
       workbox: {
         importScripts: ['notified.js'],

@@ -131,3 +131,46 @@ test('all saved games are listed, and one is removed after it was asked once mor
   await section.getByRole('button', { name: 'Show all 7' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(7);
 });
+
+for (const level of ['tourist', 'local', 'conductor', 'gripman'])
+  test(`without a network: a ${level} plays`, async ({ page, context }) => {
+    await page.addInitScript(atOnce());
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/new');
+    await page.getByLabel('On this device, without a network').check();
+    await page.getByRole('button', { name: 'Remove seat 3' }).click();
+    await page.getByLabel('How strong is the bot on seat 2?').selectOption(level);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await untilMyTurn(page);
+    const done = page.getByRole('region', { name: 'At the table' }).getByRole('listitem').filter({ hasText: / [12]: (a card from the deck|from the market|.* claimed|.* drawn)/ });
+    for (let i = 0; i < 400 && (await done.count()) < 4; ++i) {
+      await click(page);
+      await page.waitForTimeout(10);
+    }
+    expect(await done.count()).toBeGreaterThanOrEqual(4);
+  });
+
+test('the client can be installed: its manifest has icons that are there', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const tools = await context.newCDPSession(page);
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]); // as every page of a test is
+  const manifest = (await (await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!)).json()) as { id: string; description: string; icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  expect(manifest.id).toBe('/');
+  expect(manifest.description).toMatch(/cable car/);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }]) {
+    const answer = await page.request.get(src);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+});

@@ -16,6 +16,7 @@ for (const [name, size] of Object.entries({
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 800 },
   'large screen': { width: 2560, height: 1440 },
+  '4K screen': { width: 3840, height: 2160 },
 })) {
   test(`a table on a ${name}: map, hand, market and players are seen at once`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -16,14 +16,14 @@ test('random games are those of the goldens, byte for byte', async () => {
 test('games of bots that search are those of the native program, byte for byte', async () => {
   const playing = await engine();
   const folder = mkdtempSync(join(tmpdir(), 'fogline-'));
-  for (const [bots, seed] of [['conductor,greedy', 7], ['tourist,conductor,local', 8]] as const) {
+  for (const [bots, seed] of [['conductor,greedy', 7], ['tourist,conductor,local', 8], ['gripman,local', 9]] as const) {
     const file = join(folder, 'game');
     const seats = bots.split(',').length;
     execFileSync(`${root}build/release/fogline`, ['simulate', '--games', '1', '--players', `${seats}`, '--bots', bots, '--seed', `${seed}`, '--records', file]);
     expect(`${playing.simulate(bots.split(','), seed)}\n`).toBe(readFileSync(file, 'utf8'));
   }
   rmSync(folder, { recursive: true });
-});
+}, 240_000);
 
 test('it has at most 250 kB on the way to a browser', () => {
   expect(gzipSync(readFileSync(`${root}web/src/host/fogline.wasm`)).length).toBeLessThanOrEqual(250_000);
