@@ -2,7 +2,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atOnce, click, playToTheEnd, untilMyTurn } from '../browser/play';
 
-const take = (page: Page, name: string) => page.screenshot({ path: `../docs/screenshots/${name}.jpg`, quality: 80 });
+// With the mouse away, and when everything has come to rest.
+async function take(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `../docs/screenshots/${name}.jpg`, quality: 80, animations: 'disabled' });
+}
 
 async function playSome(page: Page): Promise<void> {
   await page.goto('/');

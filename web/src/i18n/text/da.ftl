@@ -422,6 +422,8 @@ score-even = { $names } har lige mange point. { $winners ->
    *[other] De har fuldført lige mange billetter og deler sejren.
 }
 score-chart = Point gennem spillet
+score-table = Det samme som tabel
+score-event = Hændelse
 winners = { $count ->
     [one] { $names } vinder
    *[other] { $names } deler sejren

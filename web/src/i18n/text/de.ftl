@@ -422,6 +422,8 @@ score-even = { $names } haben gleich viele Punkte. { $winners ->
    *[other] Sie haben auch gleich viele Tickets erfüllt und teilen sich den Sieg.
 }
 score-chart = Punkte im Verlauf des Spiels
+score-table = Dasselbe als Tabelle
+score-event = Ereignis
 winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

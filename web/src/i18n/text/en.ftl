@@ -442,6 +442,8 @@ score-even = { $names } have the same points. { $winners ->
    *[other] They have completed equally many tickets and share the win.
 }
 score-chart = Points as the game went on
+score-table = The same as a table
+score-event = Event
 winners =
     { $count ->
         [one] { $names } wins

@@ -422,6 +422,8 @@ score-even = { $names } tienen los mismos puntos. { $winners ->
    *[other] Han completado los mismos billetes y comparten la victoria.
 }
 score-chart = Puntos a lo largo de la partida
+score-table = Lo mismo en una tabla
+score-event = Evento
 winners = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria

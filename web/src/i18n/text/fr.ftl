@@ -422,6 +422,8 @@ score-even = { $names } ont le même nombre de points. { $winners ->
    *[other] Ils ont réussi autant de billets et partagent la victoire.
 }
 score-chart = Points au fil de la partie
+score-table = La même chose en tableau
+score-event = Événement
 winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire

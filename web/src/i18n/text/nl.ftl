@@ -422,6 +422,8 @@ score-even = { $names } hebben evenveel punten. { $winners ->
    *[other] Ze hebben evenveel tickets voltooid en delen de winst.
 }
 score-chart = Punten tijdens het spel
+score-table = Hetzelfde als tabel
+score-event = Gebeurtenis
 winners = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de winst

@@ -469,6 +469,8 @@ score-even = { $names } mają tyle samo punktów. { $winners ->
    *[other] Liczba ukończonych biletów też jest równa, więc zwycięstwo jest wspólne.
 }
 score-chart = Punkty w trakcie gry
+score-table = To samo w tabeli
+score-event = Zdarzenie
 winners = { $count ->
     [one] Wygrywa { $names }
     [few] Wspólne zwycięstwo: { $names }

@@ -422,6 +422,8 @@ score-even = { $names } têm os mesmos pontos. { $winners ->
    *[other] Completaram o mesmo número de bilhetes e dividem a vitória.
 }
 score-chart = Pontos ao longo da partida
+score-table = O mesmo em tabela
+score-event = Evento
 winners = { $count ->
     [one] { $names } vence
    *[other] { $names } dividem a vitória
