@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const map = '[data-id="alcatraz"]'; // it is on the screen
 
 // What to do next, found in the page: where to click, 'over', or nothing while others play.
-function whereToClick(): { x: number; y: number } | 'over' | null {
+function whereToClick(choosing?: 'choosing'): { x: number; y: number } | 'over' | null {
   const find = (query: string) => document.querySelector<HTMLElement>(query);
   const middle = (element: Element) => {
     element.scrollIntoView({ block: 'nearest' });
@@ -24,12 +24,14 @@ function whereToClick(): { x: number; y: number } | 'over' | null {
     }
     return free && middle(free);
   }
+  if (choosing) return null;
   const next = find('.map [data-id][aria-disabled="false"] rect') ?? find('[data-fly^="market-"][aria-disabled="false"]') ?? find('[data-fly="deck"][aria-disabled="false"]') ?? find('.tickets .button[aria-disabled="false"]');
   return next && middle(next);
 }
 
-export async function click(page: Page): Promise<boolean> {
-  const where = await page.evaluate(whereToClick);
+// With 'choosing' only tickets and stacks are chosen: no turn is played.
+export async function click(page: Page, choosing?: 'choosing'): Promise<boolean> {
+  const where = await page.evaluate(whereToClick, choosing);
   if (where === 'over') return true;
   if (where) await page.mouse.click(where.x, where.y);
   return false;
@@ -63,7 +65,7 @@ export async function press(page: Page): Promise<boolean> {
 export async function untilMyTurn(page: Page): Promise<void> {
   await expect(async () => {
     const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null);
-    if (!ready) await click(page);
+    if (!ready) await click(page, 'choosing');
     expect(ready).toBe(true);
   }).toPass({ intervals: [10], timeout: 60_000 });
 }

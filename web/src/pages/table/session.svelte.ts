@@ -30,7 +30,7 @@ export class Session {
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
   backAgain: boolean = $state(false); // the connection was lost, and came back just now
   lingering: boolean = $state(false); // who has lifted the curtain is done, and still looks
-  announced: string = $state('');
+  announced: readonly { text: string }[] = $state.raw([]); // to those who listen, the last of it
   wayOf: TicketId | null = $state(null); // the ticket whose way is lit on the map
   taught: Spot | null = $state(null); // the control that the coach of the first game speaks of
   advised: { spot: Spot | null; lit: readonly string[] } | null = $state.raw(null); // what the hint that is looked at is about
@@ -123,7 +123,7 @@ export class Session {
 
   lift(): void {
     this.lifted = this.curtainFor;
-    this.announced = ''; // it was for somebody else
+    this.announced = []; // it was for somebody else
     this.wayOf = null;
     this.flow = this.position ? start(this.position) : { step: 'idle' };
   }
@@ -141,9 +141,9 @@ export class Session {
     return { text: refusalText({ code: refused.code, message: refused.reason, ...(refused.rule ? { rule: refused.rule } : {}) }), ...(refused.rule ? { rule: refused.rule } : {}) };
   }
 
-  // NB: the same words twice are read out twice only if something differs.
+  // NB: what is added is read out, and nothing of it is lost when much comes at once; another text in its place would take what waits.
   announce(text: string): void {
-    this.announced = text === this.announced ? `${text}\u00a0` : text;
+    this.announced = [...this.announced.slice(-mostHeldBack * 2), { text }];
   }
 
   // Everything that is known is shown now: nobody waits for what they have seen.
@@ -189,10 +189,10 @@ export class Session {
     const { view } = this;
     if (!view || view.update.seat !== message.seat) return 0;
     const fresh = unseen(view);
-    if (fresh.length === 0) return 0;
+    if (fresh.length === 0 || !this.scene) return 0;
     this.tell({ type: 'shown', seat: message.seat, events: view.events.length });
     if (this.hidden) return 0;
-    if (this.scene) this.announce(brief(tell(fresh, this.scene)));
+    this.announce(brief(tell(fresh, this.scene)));
     this.seen(fresh, this.seat);
     const ofOthers = fresh.some((event) => 'seat' in event && !this.mine.includes(event.seat));
     return ofOthers ? pauses_ms[preferences.speed] : 0;
