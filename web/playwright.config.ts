@@ -3,12 +3,13 @@ import { defineConfig } from '@playwright/test';
 // Debian's browser against our own program: `scripts/npm run browser`, and two projects that are no tests.
 export default defineConfig({
   projects: ['browser', 'screenshots', 'speed'].map((name) => ({ name, testDir: name })),
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   timeout: 240_000, // of a machine that has much else to do
   expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 60_000,
     baseURL: process.env['FOGLINE_ADDRESS'], // what the server says below
     launchOptions: {
       executablePath: '/usr/bin/chromium',

@@ -1,6 +1,5 @@
-// What fits on which screen, in which language, and what of it is told to those who listen.
+// What fits on which screen, and what of it is told to those who listen.
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../src/i18n/languages';
 import { atOnce, map, untilMyTurn } from './play';
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -29,25 +28,6 @@ for (const [name, size] of Object.entries({
       await expect(page.locator(part), part).toBeInViewport({ ratio: 0.99 });
   });
 }
-
-test('every language fits on a phone, and says which one it is', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const first = new Set<string>();
-  for (const language of languages) {
-    await page.addInitScript(atOnce({ language }));
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    first.add(await page.locator('.hero .primary').innerText());
-    expect(await width(page), `home, ${language}`).toBeLessThanOrEqual(360);
-    await page.locator('.hero .primary').click();
-    await expect(page.locator(map)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(await width(page), `tickets, ${language}`).toBeLessThanOrEqual(360);
-    await untilMyTurn(page);
-    expect(await width(page), `table, ${language}`).toBeLessThanOrEqual(360);
-  }
-  expect(first.size).toBe(languages.length);
-});
 
 test('a screen reader is told everything that is seen of a table', async ({ page }) => {
   await page.addInitScript(atOnce());

@@ -34,12 +34,13 @@ async function makeOnDevice(page: Page, seats: ('me' | 'person' | 'bot')[]): Pro
 
 const count = (page: Page, query: string) => page.locator(query).count();
 
-// Plays until something is seen; the page stays there.
-async function playUntil(page: Page, wanted: string): Promise<void> {
-  for (let i = 0; i < 1500 && (await count(page, wanted)) === 0; ++i) {
-    expect(await click(page), `the game is over without ${wanted}`).toBe(false);
+// Plays until something is seen, and the page stays there; false: the game is over without it.
+async function playUntil(page: Page, wanted: string): Promise<boolean> {
+  while ((await count(page, wanted)) === 0) {
+    if (await click(page)) return false;
     await page.waitForTimeout(10);
   }
+  return true;
 }
 
 // Draws until a route may be claimed.
@@ -75,8 +76,8 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
   let stack = '';
   for (let i = 0; i < 20 && !stack; ++i) {
     const table = await makeOnDevice(page, ['me', 'bot']);
-    for (let k = 0; k < 30 && (await count(page, '.asked select')) === 0 && (await count(page, '[data-fly="deck"]:enabled')) === 0; ++k) {
-      await click(page);
+    for (let k = 0; k < 30 && (await count(page, '.asked select')) === 0 && (await count(page, '[data-fly="deck"][aria-disabled="false"]')) === 0; ++k) {
+      await click(page, 'choosing');
       await page.waitForTimeout(20);
     }
     if ((await count(page, '.asked select')) > 0) stack = table;
@@ -85,8 +86,9 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
 
   const turn = await makeOnDevice(page, ['me', 'bot', 'bot']);
   await drawUntilClaim(page);
-  const lastRound = await makeOnDevice(page, ['me', 'bot']);
-  await playUntil(page, '.notices .last');
+  let lastRound: string;
+  do lastRound = await makeOnDevice(page, ['me', 'bot']);
+  while (!(await playUntil(page, '.frame:has(.notices .last) .bar.urgent'))); // it is left on one's own turn
   const over = await makeOnDevice(page, ['me', 'bot']);
   await playToTheEnd([page], click);
   await page.setViewportSize(size);
