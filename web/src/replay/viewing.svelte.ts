@@ -56,6 +56,7 @@ export class Viewing {
   private analyst: { study: Remote<StudyWorker>; stop(): void } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
+  private analysing = false;
 
   private constructor(
     private readonly worker: { study: Remote<StudyWorker>; stop(): void },
@@ -170,6 +171,8 @@ export class Viewing {
   async analyse(): Promise<void> {
     if (this.analysis === 'running' || this.analysis === 'done') return;
     this.analysis = 'running';
+    if (this.analysing) return; // what was stopped just now goes on by itself
+    this.analysing = true;
     try {
       if (!this.analyst) {
         this.analyst = startStudy();
@@ -185,6 +188,7 @@ export class Viewing {
     } catch {
       this.analysis = 'failed';
     }
+    this.analysing = false;
     if (!this.split) return;
     this.analysis = 'done';
     this.analyst?.stop();
