@@ -72,7 +72,7 @@ for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) 
       await press(key);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('dialog')).toHaveCount(0); // as long as it is there, keys are its own
     }
     await press('w');
     await expect(spoken(page)).toContainText('Your hand:');
