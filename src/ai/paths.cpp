@@ -8,6 +8,8 @@ using namespace engine;
 
 namespace {
 
+constexpr int kNear = 12;  // in tenths of a point, about a turn
+
 // A turn for the claim, half a turn for each card, and some of the points back.
 int cost_of(const Route& route) { return std::clamp(13 + 6 * route.length - 3 * route.points, 1, 31); }
 
@@ -86,7 +88,11 @@ PathBook::PathBook(const Board& board) : board_(board) {
         const Ticket& ticket = board.ticket(id);
         const auto found = Walk(board, ticket.to).cheapest(ticket.from, kPaths);
         const size_t count = std::min(found.size(), kPaths);
-        for (size_t i = 0; i < count; ++i) paths_[index(id)][i] = found[i].routes;
+        for (size_t i = 0; i < count; ++i) {
+            paths_[index(id)][i] = found[i].routes;
+            path_costs_[index(id)][i] = static_cast<uint16_t>(found[i].cost);
+            on_paths_[index(id)] |= found[i].routes;
+        }
         path_count_[index(id)] = static_cast<uint8_t>(count);
         by_points_.push_back(id);
     }
@@ -95,7 +101,9 @@ PathBook::PathBook(const Board& board) : board_(board) {
 
 PathBook::Path PathBook::cheapest(TicketId ticket, const Network& network) const {
     Path best;
+    const int saved = cost(network.owned & on_paths_[index(ticket)]);
     for (size_t i = 0; i < path_count_[index(ticket)]; ++i) {
+        if (path_costs_[index(ticket)][i] - saved >= best.cost) break;  // so are all that follow
         const RouteSet path = paths_[index(ticket)][i];
         const RouteSet missing = path - network.owned;
         const int path_cost = (path - network.usable).empty() ? cost(missing) : kNoPath;
@@ -103,6 +111,23 @@ PathBook::Path PathBook::cheapest(TicketId ticket, const Network& network) const
         best = {missing, path_cost};
     }
     return best;
+}
+
+PathBook::Ways PathBook::ways(TicketId ticket, const Network& network) const {
+    Ways found;
+    std::array<int, kPaths> costs;  // NOLINT(*-member-init)
+    const int saved = cost(network.owned & on_paths_[index(ticket)]);
+    size_t count = 0;
+    for (size_t i = 0; i < path_count_[index(ticket)]; ++i, ++count) {
+        if (path_costs_[index(ticket)][i] - saved > found.cheapest.cost + kNear) break;  // so are all that follow
+        const RouteSet path = paths_[index(ticket)][i];
+        const RouteSet missing = path - network.owned;
+        costs[i] = (path - network.usable).empty() ? cost(missing) : kNoPath;
+        if (costs[i] < found.cheapest.cost) found.cheapest = {missing, costs[i]};
+    }
+    if (found.cheapest.cost == kNoPath) return found;
+    for (size_t i = 0; i < count; ++i) found.near_by += costs[i] <= found.cheapest.cost + kNear ? 1 : 0;
+    return found;
 }
 
 bool PathBook::serve(TicketId ticket, const Network& network, Service& service) const {

@@ -1,6 +1,7 @@
 // The ways to complete each ticket of a board, found once: which is the cheapest now is then a matter of bit counting.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/state.h"
@@ -32,6 +33,14 @@ class PathBook {
         int cost = kNoPath;
     };
     Path cheapest(engine::TicketId ticket, const Network& network) const;
+
+    // The same, and how many ways there are that cost little more.
+    struct Ways {
+        Path cheapest;
+        int near_by = 0;
+    };
+    Ways ways(engine::TicketId ticket, const Network& network) const;
+    std::span<const engine::TicketId> by_points() const { return by_points_; }
 
     // How much each route would bring the ticket nearer: by all that the route costs (1) or not at all (0). False when
     // the ticket is completed, or lost.
@@ -65,6 +74,8 @@ class PathBook {
     Digits<5> cost_bits_{};
     Digits<4> length_bits_{};
     std::array<std::array<engine::RouteSet, kPaths>, engine::kMaxTickets> paths_{};  // cheapest first
+    std::array<std::array<uint16_t, kPaths>, engine::kMaxTickets> path_costs_{};     // with nothing owned
+    std::array<engine::RouteSet, engine::kMaxTickets> on_paths_{};
     std::array<uint8_t, engine::kMaxTickets> path_count_{};
     std::vector<engine::TicketId> by_points_;  // most valuable first
 };

@@ -15,11 +15,12 @@ namespace {
 constexpr uint32_t kAskStopEvery = 4;
 
 // docs/ai.md says which values were tried.
-constexpr float kExploration = 1.2F;
+constexpr float kExploration = 0.6F;
 constexpr float kUntriedIsWorse = 0.05F;  // than the mean of its siblings
-constexpr float kWinPart = 0.3F;          // of the reward; the rest is the margin
-constexpr float kMarginScale = 15;
+constexpr float kWinPart = 0.3F;          // of the reward with two seats; the rest is the margin
+constexpr float kWinPartOfMany = 0.8F;    // with more
 constexpr float kDoubt = 70;  // hundredths of a point by which a rating is worse until the first guess is a quarter
+constexpr float kInstinctPart = 0.7F;  // of the first guess at the root; the rest is the greedy level's judgement
 
 // The number of a choice below the root.
 size_t number_of(const Action& action, const Table& table) {
@@ -33,49 +34,14 @@ size_t number_of(const Action& action, const Table& table) {
 // The part of the turn that the tree decides; the rest is settled by habit, except at the root.
 bool in_tree(Phase phase) { return phase == Phase::turn || phase == Phase::second_card; }
 
-// How promising an action looks to the seat itself.
-class Instinct {
- public:
-    Instinct(const PathBook& book, const Rollout& rollout, const State& world, Seat seat)
-        : table_(world.table), want_(book.wanted(table_, seat, world.secrets_of(seat).tickets)) {
-        colours_ = rollout.wanted_colours(want_, world.secrets_of(seat).hand);
-        for (uint8_t other = 0; other < table_.seats; ++other)
-            if (Seat{other} != seat) rivals_want_ |= book.wanted(table_, Seat{other}, world.secrets[other].tickets);
-    }
-
-    float operator()(const Action& action) const {
-        if (const auto* claim = std::get_if<ClaimRoute>(&action)) {
-            const Route& route = table_.board->route(claim->route);
-            const float token = claim->token_at == kNowhere ? 0 : 0.5F;
-            const float blocks = rivals_want_.contains(claim->route) ? 0.5F : 0;
-            const float for_tickets = want_.contains(claim->route) ? 5.0F : 0;
-            return 0.2F + for_tickets + 0.15F * static_cast<float>(route.points) + token + blocks;
-        }
-        if (const auto* draw = std::get_if<DrawMarket>(&action)) {
-            const Card card = table_.market.card(draw->slot);
-            if (card == Card::ferry) return 1.5F;
-            return ((colours_ >> index(card)) & 1) != 0 ? 3.0F : 0.7F;
-        }
-        if (std::holds_alternative<DrawDeck>(action)) return 1.5F;
-        if (std::holds_alternative<DrawTickets>(action)) return want_.empty() ? 1.0F : 0.2F;
-        return 1;
-    }
-
- private:
-    const Table& table_;
-    RouteSet want_, rivals_want_;
-    uint32_t colours_;
-};
-
-float reward_for(const Outlook& result, Seat seat) {
-    const auto win = static_cast<float>(result.win_share[index(seat)]);
-    const auto margin = static_cast<float>(result.margin[index(seat)]);
-    return kWinPart * win + (1 - kWinPart) * (0.5F + 0.5F * margin / (std::abs(margin) + kMarginScale));
+float reward_for(float win_share, float bent_margin, int seats) {
+    const float win_part = seats == 2 ? kWinPart : kWinPartOfMany;
+    return win_part * win_share + (1 - win_part) * (0.5F + 0.5F * bent_margin);
 }
 
 }  // namespace
 
-Search::Search(const PathBook& book) : book_(book), rollout_(book) {}
+Search::Search(const PathBook& book, const Weights& weights) : book_(book), weights_(weights), rollout_(book) {}
 
 std::span<const Search::Line> Search::run(const WorldSource& worlds, Seat seat, const Budget& budget, uint64_t seed) {
     me_ = seat;
@@ -127,12 +93,27 @@ void Search::list_root(const State& world) {
         best = std::max(best, ratings[line_count_]);
         lines_[line_count_++] = {action};
     }
+    std::array<float, kMaxChoices> guesses;  // NOLINT(*-member-init)
+    float sum = 0;
     for (size_t i = 0; i < line_count_; ++i) {
         const float worse = static_cast<float>(best - ratings[i]) / kDoubt;
-        edges_[i] = {
-            .prior = 0.02F + 1 / ((1 + worse) * (1 + worse)), .value = 0, .visits = 0, .available = 0, .node = 0};
+        sum += guesses[i] = 0.02F + 1 / ((1 + worse) * (1 + worse));
     }
+    for (size_t i = 0; i < line_count_; ++i)
+        edges_[i] = {.prior = guesses[i] / sum, .value = 0, .visits = 0, .available = 0, .node = 0};
+    if (in_tree(world.table.phase)) add_instinct(world);
     edge_count_ = static_cast<uint32_t>(line_count_);
+}
+
+// What searches have preferred in moments like this one.
+void Search::add_instinct(const State& world) {
+    std::array<float, kMaxChoices> appeals;  // NOLINT(*-member-init)
+    const Instinct instinct(book_, world, me_);
+    float sum = 0;
+    for (size_t i = 0; i < line_count_; ++i)
+        sum += appeals[i] = appeal(weights_.instinct, instinct.look(lines_[i].action));
+    for (size_t i = 0; i < line_count_; ++i)
+        edges_[i].prior = kInstinctPart * appeals[i] / sum + (1 - kInstinctPart) * edges_[i].prior;
 }
 
 // The legal choices of a seat in this world.
@@ -164,12 +145,16 @@ bool Search::find_edges(Node& node, const State& world, Seat seat) {
     for (size_t i = 0; i < choice_count_; ++i) fresh += edge_of[choices_[i].number] == 0;
     if (fresh != 0) {
         if (!make_room(node, fresh)) return false;
-        const Instinct instinct(book_, rollout_, world, seat);
+        const Instinct instinct(book_, world, seat);
         for (size_t i = 0; i < choice_count_; ++i) {
             uint8_t& place = edge_of[choices_[i].number];
             if (place != 0) continue;
             edges_[node.first_edge + node.edges] = {
-                .prior = instinct(*choices_[i].action), .value = 0, .visits = 0, .available = 0, .node = 0};
+                .prior = appeal(weights_.instinct, instinct.look(*choices_[i].action)),
+                .value = 0,
+                .visits = 0,
+                .available = 0,
+                .node = 0};
             place = ++node.edges;
         }
     }
@@ -246,19 +231,37 @@ void Search::iterate(State world, PlayoutChance& chance) {
         }
         at = edge.node;
     }
-    rollout_.play(world, chance);
+    while (world.table.phase != Phase::over && !in_tree(world.table.phase)) rollout_.settle(world, chance);
 
-    const Outlook result = result_of(world);
+    const Prospects prospects = prospects_of(world);
     std::array<float, kMaxSeats> rewards{};
-    for (size_t seat = 0; seat < world.table.seats; ++seat) rewards[seat] = reward_for(result, Seat(seat));
+    for (size_t seat = 0; seat < world.table.seats; ++seat)
+        rewards[seat] = reward_for(prospects.win_share[seat], prospects.bent_margin[seat], world.table.seats);
     for (size_t i = 0; i < depth; ++i) {
         Edge& edge = edges_[steps[i].edge];
         ++edge.visits;
         edge.value += rewards[index(steps[i].seat)];
     }
     Line& line = lines_[steps[0].edge];
-    line.win_share += result.win_share[index(me_)];
-    line.margin += result.margin[index(me_)];
+    line.win_share += prospects.win_share[index(me_)];
+    line.margin += prospects.margin[index(me_)];
+}
+
+// How the game ended, or will end as far as the network can tell.
+Prospects Search::prospects_of(const State& world) const {
+    if (world.table.phase != Phase::over) {
+        Sights sights;  // NOLINT(*-member-init)
+        look(book_, world, sights);
+        return appraise(weights_.appraisal, sights, world.table.seats);
+    }
+    const Outlook result = result_of(world);
+    Prospects prospects;
+    for (size_t seat = 0; seat < world.table.seats; ++seat) {
+        prospects.win_share[seat] = static_cast<float>(result.win_share[seat]);
+        prospects.margin[seat] = static_cast<float>(result.margin[seat]);
+        prospects.bent_margin[seat] = bent(prospects.margin[seat]);
+    }
+    return prospects;
 }
 
 }  // namespace ai

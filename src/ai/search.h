@@ -9,6 +9,7 @@
 #include "ai/bot.h"
 #include "ai/outlook.h"
 #include "ai/rollout.h"
+#include "ai/weights.h"
 #include "engine/legal.h"
 
 namespace ai {
@@ -18,7 +19,7 @@ using WorldSource = std::function<engine::State(engine::PlayoutChance&)>;
 
 class Search {
  public:
-    explicit Search(const PathBook& book);
+    explicit Search(const PathBook& book, const Weights& weights = shipped_weights());
 
     // What the search thinks of one action of the root.
     struct Line {
@@ -32,6 +33,9 @@ class Search {
     std::span<const Line> run(const WorldSource& worlds, engine::Seat seat, const Budget& budget, uint64_t seed);
 
     uint32_t iterations() const { return iterations_; }
+
+    // In the order of preference, as the last run left them.
+    std::span<const Line> lines() const { return {lines_.data(), line_count_}; }
 
  private:
     struct Edge {
@@ -69,12 +73,15 @@ class Search {
 
     void iterate(engine::State world, engine::PlayoutChance& chance);
     void list_root(const engine::State& world);
+    void add_instinct(const engine::State& world);
+    Prospects prospects_of(const engine::State& world) const;
     void list_choices(const engine::State& world, engine::Seat seat);
     bool find_edges(Node& node, const engine::State& world, engine::Seat seat);
     bool make_room(Node& node, size_t fresh);
     const Choice& select();
 
     const PathBook& book_;
+    const Weights& weights_;
     Rollout rollout_;
     std::unique_ptr<Node[]> nodes_ = std::make_unique_for_overwrite<Node[]>(kNodes);
     std::unique_ptr<Edge[]> edges_ = std::make_unique_for_overwrite<Edge[]>(kEdges);

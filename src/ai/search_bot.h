@@ -12,8 +12,8 @@ class SearchBot : public Bot {
     static constexpr uint32_t kNoLimit = ~0U;
 
     // `usual`: iterations without a budget; `at_most`: what the level never exceeds.
-    SearchBot(const engine::Board& board, uint32_t usual, uint32_t at_most)
-        : book_(board), belief_(book_), search_(book_), usual_(usual), at_most_(at_most) {}
+    SearchBot(const engine::Board& board, uint32_t usual, uint32_t at_most, const Weights& weights = shipped_weights())
+        : book_(board), belief_(book_), search_(book_, weights), usual_(usual), at_most_(at_most) {}
 
     void saw(const engine::SeenEvent& event, const engine::Table& before, engine::Seat me) override {
         belief_.saw(event, before, me);

@@ -25,6 +25,7 @@ using Job = std::function<int()>;
 void add_play(CLI::App& app, Job& job);
 void add_simulate(CLI::App& app, Job& job);
 void add_arena(CLI::App& app, Job& job);
+void add_train(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
 void add_analyse(CLI::App& app, Job& job);

@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
     cli::add_play(app, job);
     cli::add_simulate(app, job);
     cli::add_arena(app, job);
+    cli::add_train(app, job);
     cli::add_verify(app, job);
     cli::add_replay(app, job);
     cli::add_analyse(app, job);

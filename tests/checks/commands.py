@@ -6,11 +6,11 @@ import re
 import subprocess
 import threading
 
-from harness import binary, board_file, check, expect, finish, here, make_records, near, parsed, run
+from harness import binary, board_file, check, expect, finish, here, make_records, near, parsed, root, run
 
 
 def check_help():
-    commands = [[], ["play"], ["simulate"], ["arena"], ["verify"], ["replay"], ["analyse"], ["hint"], ["perft"],
+    commands = [[], ["play"], ["simulate"], ["arena"], ["train"], ["train", "play"], ["train", "fit"], ["verify"], ["replay"], ["analyse"], ["hint"], ["perft"],
                 ["bench"], ["board"], ["board", "check"], ["board", "show"], ["board", "report"]]
     for command in commands:
         expect(0, *command, "--help", says=["--help"])
@@ -142,6 +142,22 @@ def check_arena():
     expect(0, "arena", "--bots", "greedy,random", "--sprt", "0,5",
            says=["32 games on 16 deals", "H1 accepted: greedy is stronger than random by 5 Elo at least"])
     expect(0, "arena", "--bots", "random", "--players", 4, "--games", 4, says=["4 games on 1 deals", "par: 25.00 %"])
+
+
+def check_train():
+    planned, searched, weights = here / "planned", here / "searched", here / "weights"
+    said = expect(0, "train", "play", "--out", planned, "--games", 6, "--players", 3, "--threads", 2).stdout
+    check("games of plans have positions only", re.fullmatch(r"[1-9]\d* positions, 0 decisions\n", said), said)
+    said = expect(0, "train", "play", "--out", searched, "--games", 6, "--iterations", 20).stdout
+    check("games of searches have decisions too", re.fullmatch(r"[1-9]\d* positions, [1-9]\d* decisions\n", said), said)
+    expect(0, "train", "fit", planned, searched, "--epochs", 2, "--out", weights, says=["epoch 2: error of win shares"])
+    numbers = [float(text.rstrip("F,")) for text in weights.read_text().split()]
+    compiled_in = (root / "src/ai/weights.inc").read_text().split()
+    check("as many weights as are compiled in", len(numbers) == len(compiled_in), (len(numbers), len(compiled_in)))
+    check("weights of a sensible size", any(numbers) and all(abs(x) < 1e3 for x in numbers))
+    expect(2, "train", "fit", planned, "--out", weights, says=["both networks need lessons"])
+    expect(2, "train", "fit", weights, "--out", here / "other", says=["not a file of lessons"])
+    expect(2, "train", "play", "--games", 1, "--out", here / "no" / "folder", says=["cannot be written"])
 
 
 def check_verify(path, games):
@@ -406,6 +422,7 @@ check_help()
 check_wrong_use()
 check_simulate()
 check_arena()
+check_train()
 record_file, recorded = make_records()
 check_verify(record_file, recorded)
 check_replay(record_file, recorded)
