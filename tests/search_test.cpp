@@ -315,7 +315,7 @@ TEST(Blocking, gripman_takes_the_last_link_of_a_rival_rather_than_more_points) {
     std::string missed;
     for (const Blockade& blockade : positions) {
         const State state = given(blockade.position).state;
-        const Action action = choice_of("gripman", state, 5000);
+        const Action action = choice_of("gripman", state, 20'000);
         if (claims(action, blockade.link, state.table)) {
             ++found;
         } else {
