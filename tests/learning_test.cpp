@@ -91,8 +91,8 @@ double error_of_appraisal(int seats, int count) {
 
 TEST(Appraisal, foretells_who_wins_better_than_equal_shares) {
     constexpr int kGames = 80;
-    EXPECT_LT(error_of_appraisal(2, games(kGames)), 0.42) << "equal shares are 0.5 away";
-    EXPECT_LT(error_of_appraisal(4, games(kGames)), 0.63) << "equal shares are 0.75 away";
+    EXPECT_LT(error_of_appraisal(2, kGames), 0.42) << "equal shares are 0.5 away";
+    EXPECT_LT(error_of_appraisal(4, kGames), 0.63) << "equal shares are 0.75 away";
 }
 
 TEST(Instinct, foretells_what_a_search_prefers) {
