@@ -5,6 +5,7 @@ export default defineConfig({
   projects: ['browser', 'screenshots', 'speed'].map((name) => ({ name, testDir: name })),
   workers: 2,
   forbidOnly: true,
+  retries: 1, // a busy machine may be too slow once; what fails twice is broken
   reporter: 'list',
   timeout: 240_000, // of a machine that has much else to do
   expect: { timeout: 20_000 },
