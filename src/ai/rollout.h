@@ -17,11 +17,12 @@ class Rollout {
     // One decision of the seat to act, outside its turn's choice: tickets to keep, a stack to place.
     void settle(engine::State& state, engine::PlayoutChance& chance) const;
 
+ private:
+    struct Turn;
+
     // A bit for each colour that helps to pay for the routes.
     uint32_t wanted_colours(engine::RouteSet want, engine::Cards hand) const;
 
- private:
-    struct Turn;
     const PathBook& book_;
     std::array<engine::RouteSet, engine::kColours> of_colour_{};
     engine::RouteSet grey_;

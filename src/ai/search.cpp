@@ -72,8 +72,8 @@ std::span<const Search::Line> Search::run(const WorldSource& worlds, Seat seat, 
     return {lines_.data(), line_count_};
 }
 
-// The root has an edge for each legal action, in their order; the greedy level's judgement is the first guess. The
-// seat's actions are the same in every world.
+// The root has an edge for each legal action, in their order; the greedy level's judgement and instinct make the first
+// guess. The seat's actions are the same in every world.
 void Search::list_root(const State& world) {
     legal_actions<Payments::one_per_colour>(world.table, world.secrets_of(me_), me_, *legal_);
     const View view = view_for(world, me_);

@@ -1,5 +1,5 @@
 // Information-set Monte Carlo tree search: one tree over what the searching seat can tell apart, a fresh world in every
-// iteration, and rollouts by players who have plans. Each player maximises its own value.
+// iteration, and a network that says how it will end. Each player maximises its own value.
 #pragma once
 
 #include <functional>
