@@ -33,7 +33,8 @@ class Nothing : public hall::Outside {
     void answered(hall::Stamp) override {}
     void refused(protocol::Code) override {}
     void report_mistake(std::string_view, std::string_view) override {}
-    room::Fresh fresh() override { return {tests::seed_of(1), "next", "code"}; }
+    void report_bot(std::string_view, std::string_view) override {}
+    room::Fresh fresh() override { return {tests::seed_of(1), "code"}; }
     const record::BoardFile* board(std::string_view, std::string_view) override { return &record::shipped_board(); }
 
     std::array<std::string, 4> last;  // by connection

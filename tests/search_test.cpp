@@ -1,4 +1,4 @@
-// The levels that search: rollouts, the search itself, and what it finds at the table.
+// The levels that search: habits, the search itself, and what it finds at the table.
 #include "ai/search.h"
 
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 
 #include "ai/belief.h"
 #include "ai/greedy_bot.h"
+#include "ai/habit.h"
 #include "notation/notation.h"
 #include "tests/support/allocations.h"
 #include "tests/support/books.h"
@@ -22,55 +23,23 @@ using ai::Search;
 
 const PathBook& shipped_book() { return book_of(shipped_board()); }
 
-int spaces(const Board& board, RouteSet owned) {
-    int sum = 0;
-    for (RouteId id : owned) sum += board.route(id).length;
-    return sum;
-}
-
-void expect_ended_by_the_rules(const State& state) {
-    const Table& table = state.table;
-    EXPECT_EQ(table.phase, Phase::over);
-    EXPECT_TRUE(table.turns_left == 0 || table.passes == table.seats);  // R7.1, R3.3
-    Cards cards = state.piles.deck + table.discard + table.market.cards();
-    RouteSet claimed;
-    for (size_t seat = 0; seat < table.seats; ++seat) {
-        cards += state.secrets[seat].hand;
-        EXPECT_EQ(state.secrets[seat].hand.size(), table.hand_size[seat]);
-        EXPECT_EQ(table.cars[seat] + spaces(*table.board, table.owned[seat]), kCars);      // R5.5
-        EXPECT_TRUE((table.owned[seat] & table.board->twins(table.owned[seat])).empty());  // R5.6
-        EXPECT_TRUE((table.owned[seat] & claimed).empty());                                // R5.1
-        claimed |= table.seats == 2 ? table.owned[seat] | table.board->twins(table.owned[seat]) : table.owned[seat];
-        EXPECT_LE(state.secrets[seat].tickets.size(), static_cast<int>(table.board->tickets.size()));
-    }
-    EXPECT_EQ(cards, Cards::all());
-    EXPECT_EQ(table.deck_size, state.piles.deck.size());
-}
-
-TEST(Rollout, ends_every_game_by_the_rules_from_any_state) {
-    PlayoutChance chance(1);
-    for (int i = 0; i < games(180) && !testing::Test::HasFailure(); ++i) {
-        RandomGame game(i);
-        const ai::Rollout rollout(book_of(*game.state.table.board));
-        for (; !game.over(); game.step()) {
-            State state = game.state;
-            rollout.play(state, chance);
-            expect_ended_by_the_rules(state);
-        }
-    }
-}
-
-TEST(Rollout, settles_one_choice_of_tickets_or_stacks) {
+TEST(Habit, settles_the_setup_and_leaves_turns_alone) {
     PlayoutChance chance(2);
     for (int i = 0; i < games(90); ++i) {
         RandomGame game(i);
-        const ai::Rollout rollout(book_of(*game.state.table.board));
-        while (game.state.table.phase == Phase::setup_tickets || game.state.table.phase == Phase::setup_stacks) {
+        const PathBook& book = book_of(*game.state.table.board);
+        for (; !game.over(); game.step()) {
             State state = game.state;
-            rollout.settle(state, chance);
-            const bool chosen = state.table.ready.size() == game.state.table.ready.size() + 1;
-            EXPECT_TRUE(chosen || spare_symbols(state.table).size() == spare_symbols(game.state.table).size() - 1);
-            game.step();
+            ai::settle(book, state, chance);
+            EXPECT_TRUE(ai::in_turn(state.table.phase) || state.table.phase == Phase::over);  // R7.1
+            if (ai::in_turn(game.state.table.phase)) {
+                EXPECT_EQ(state, game.state);
+            }
+            for (size_t seat = 0; seat < state.table.seats; ++seat) {
+                EXPECT_FALSE(state.secrets[seat].tickets.empty());  // R2.6
+                EXPECT_TRUE(state.secrets[seat].offered().empty());
+            }
+            EXPECT_TRUE(spare_symbols(state.table).empty());
         }
     }
 }

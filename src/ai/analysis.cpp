@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "ai/habit.h"
 #include "engine/evolve.h"
+#include "engine/referee.h"
 
 namespace ai {
 
@@ -52,7 +54,7 @@ const Search::Line& line_of(const Action& action, const Table& table, std::span<
 }
 
 Analyst::Analyst(const Board& board, int seats, const Effort& effort)
-    : effort_(effort), book_(board), rollout_(book_), state_(empty_table(board, seats)) {
+    : effort_(effort), book_(board), state_(empty_table(board, seats)) {
     for (int seat = 0; seat < seats; ++seat)
         bots_.push_back(std::make_unique<SearchBot>(board, effort.iterations, SearchBot::kNoLimit));
 }
@@ -64,17 +66,24 @@ void Analyst::tell(const Event& event) {
     if (std::holds_alternative<GameEnded>(event)) reach(result_of(state_));
 }
 
+Outlook Analyst::outlook_of(State world, PlayoutChance& chance) const {
+    settle(book_, world, chance);
+    const Prospects prospects = prospects_of(book_, shipped_weights().appraisal, world);
+    Outlook outlook;
+    std::ranges::copy(prospects.win_share, outlook.win_share.begin());
+    std::ranges::copy(prospects.margin, outlook.margin.begin());
+    return outlook;
+}
+
 // The same random numbers at every moment, so that what does not differ cancels out.
 template <class Start>
-Outlook Analyst::mean_of_rollouts(Start start) const {
+Outlook Analyst::mean_outlook(Start start) const {
     Outlook sum;
-    for (uint32_t i = 0; i < effort_.rollouts; ++i) {
+    for (uint32_t i = 0; i < effort_.samples; ++i) {
         PlayoutChance chance(scatter(effort_.seed + i));
-        State world = start(chance);
-        rollout_.play(world, chance);
-        sum += result_of(world);
+        sum += outlook_of(start(chance), chance);
     }
-    divide(sum, effort_.rollouts);
+    divide(sum, effort_.samples);
     return sum;
 }
 
@@ -87,10 +96,10 @@ void Analyst::reach(const Outlook& now) {
 }
 
 const Analyst::Decision& Analyst::decide(Seat seat, const Action& action) {
-    reach(mean_of_rollouts([this](PlayoutChance&) { return state_; }));
+    reach(mean_outlook([this](PlayoutChance&) { return state_; }));
     Decision decision{.seat = seat, .played = {}, .alternatives = {}, .before = expected_, .choice = {}, .luck = {}};
     judge(action, decision);
-    const Outlook after = mean_of_rollouts([&](PlayoutChance& chance) {
+    const Outlook after = mean_outlook([&](PlayoutChance& chance) {
         State world = state_;
         NoOne no_one;
         Referee(world, chance, no_one).apply(seat, action);
@@ -115,7 +124,7 @@ void Analyst::judge(const Action& action, Decision& decision) {
     for (Search::Line& line : decision.alternatives) look_closer(line, decision.seat);
 }
 
-// A line that the search hardly looked at is tried in rollouts as well.
+// A line that the search hardly looked at is tried in more worlds.
 void Analyst::look_closer(Search::Line& line, Seat seat) const {
     if (line.visits >= kFewVisits) return;
     const Belief::Worlds worlds(bots_[index(seat)]->belief(), view_for(state_, seat));
@@ -125,10 +134,9 @@ void Analyst::look_closer(Search::Line& line, Seat seat) const {
         State world = worlds.sample(chance);
         NoOne no_one;
         Referee(world, chance, no_one).apply(seat, line.action);
-        rollout_.play(world, chance);
-        const Outlook result = result_of(world);
-        win_share += result.win_share[index(seat)];
-        margin += result.margin[index(seat)];
+        const Outlook outlook = outlook_of(world, chance);
+        win_share += outlook.win_share[index(seat)];
+        margin += outlook.margin[index(seat)];
     }
     line.win_share = win_share / kFewVisits;
     line.margin = margin / kFewVisits;

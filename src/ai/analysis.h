@@ -11,7 +11,7 @@ namespace ai {
 // How often each thing is tried.
 struct Effort {
     uint32_t iterations = 5000;  // of the search, for each decision
-    uint32_t rollouts = 2000;    // for each moment
+    uint32_t samples = 200;      // of the chance that follows, for each moment
     uint64_t seed = 1;
 };
 
@@ -39,8 +39,6 @@ class Analyst {
     };
 
     Analyst(const engine::Board& board, int seats, const Effort& effort);
-    Analyst(const Analyst&) = delete;  // the rollout points to the book
-    Analyst& operator=(const Analyst&) = delete;
 
     // Every event of the game, in order.
     void tell(const engine::Event& event);
@@ -59,12 +57,12 @@ class Analyst {
     void judge(const engine::Action& action, Decision& decision);
     void look_closer(Search::Line& line, engine::Seat seat) const;
     void reach(const Outlook& now);
+    Outlook outlook_of(engine::State world, engine::PlayoutChance& chance) const;
     template <class Start>
-    Outlook mean_of_rollouts(Start start) const;
+    Outlook mean_outlook(Start start) const;
 
     Effort effort_;
     PathBook book_;
-    Rollout rollout_;
     std::vector<std::unique_ptr<SearchBot>> bots_;  // by seat
     engine::State state_;
     std::vector<Decision> decisions_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "ai/outlook.h"
 #include "ai/wishes.h"
 
 namespace ai {
@@ -160,6 +161,22 @@ Prospects appraise(const AppraisalNetwork& network, const Sights& sights, int se
         prospects.bent_margin[seat] = out[AppraisalNetwork::bent_margin];
     }
     for (size_t seat = 0; seat < count; ++seat) prospects.win_share[seat] /= sum;
+    return prospects;
+}
+
+Prospects prospects_of(const PathBook& book, const AppraisalNetwork& network, const State& state) {
+    if (state.table.phase != Phase::over) {
+        Sights sights;  // NOLINT(*-member-init)
+        look(book, state, sights);
+        return appraise(network, sights, state.table.seats);
+    }
+    const Outlook result = result_of(state);
+    Prospects prospects;
+    for (size_t seat = 0; seat < state.table.seats; ++seat) {
+        prospects.win_share[seat] = static_cast<float>(result.win_share[seat]);
+        prospects.margin[seat] = static_cast<float>(result.margin[seat]);
+        prospects.bent_margin[seat] = bent(prospects.margin[seat]);
+    }
     return prospects;
 }
 

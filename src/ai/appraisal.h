@@ -1,5 +1,4 @@
-// How a game will end, told by a small network from where it stands: what rollouts would say, with less noise and in
-// less time.
+// How a game will end, told by a small network from where it stands.
 #pragma once
 
 #include "ai/paths.h"
@@ -33,6 +32,9 @@ struct Prospects {
     std::array<float, engine::kMaxSeats> bent_margin{};  // the mean of bent(margin), which is not bent(mean margin)
 };
 Prospects appraise(const AppraisalNetwork& network, const Sights& sights, int seats);
+
+// How a game ended, or will end as far as the network can tell. It is over, or somebody's turn goes on.
+Prospects prospects_of(const PathBook& book, const AppraisalNetwork& network, const engine::State& state);
 
 // From -1 to 1: the first points ahead count most.
 inline float bent(float margin) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr uint32_t kTouristSlips = 35;
 constexpr uint32_t kLocalSlips = 5;
-constexpr uint32_t kConductorIterations = 1'500;
+constexpr uint32_t kConductorIterations = 200;
 constexpr uint32_t kGripmanIterations = 50'000;
 
 }  // namespace

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "ai/habit.h"
 #include "ai/judge.h"
+#include "engine/referee.h"
 
 namespace ai {
 
@@ -31,9 +33,6 @@ size_t number_of(const Action& action, const Table& table) {
     return 9;
 }
 
-// The part of the turn that the tree decides; the rest is settled by habit, except at the root.
-bool in_tree(Phase phase) { return phase == Phase::turn || phase == Phase::second_card; }
-
 float reward_for(float win_share, float bent_margin, int seats) {
     const float win_part = seats == 2 ? kWinPart : kWinPartOfMany;
     return win_part * win_share + (1 - win_part) * (0.5F + 0.5F * bent_margin);
@@ -41,7 +40,7 @@ float reward_for(float win_share, float bent_margin, int seats) {
 
 }  // namespace
 
-Search::Search(const PathBook& book, const Weights& weights) : book_(book), weights_(weights), rollout_(book) {}
+Search::Search(const PathBook& book, const Weights& weights) : book_(book), weights_(weights) {}
 
 std::span<const Search::Line> Search::run(const WorldSource& worlds, Seat seat, const Budget& budget, uint64_t seed) {
     me_ = seat;
@@ -101,7 +100,7 @@ void Search::list_root(const State& world) {
     }
     for (size_t i = 0; i < line_count_; ++i)
         edges_[i] = {.prior = guesses[i] / sum, .value = 0, .visits = 0, .available = 0, .node = 0};
-    if (in_tree(world.table.phase)) add_instinct(world);
+    if (in_turn(world.table.phase)) add_instinct(world);
     edge_count_ = static_cast<uint32_t>(line_count_);
 }
 
@@ -206,10 +205,6 @@ void Search::iterate(State world, PlayoutChance& chance) {
     std::array<Step, kMaxDepth> steps;  // NOLINT(*-member-init)
     size_t depth = 0;
     for (uint32_t at = 0; world.table.phase != Phase::over && depth < kMaxDepth;) {
-        if (at != 0 && !in_tree(world.table.phase)) {
-            rollout_.settle(world, chance);
-            continue;
-        }
         Node& node = nodes_[at];
         if (at != 0 && node.visits++ == 0) break;
         const Seat seat = at == 0 ? me_ : world.table.to_move;
@@ -223,6 +218,7 @@ void Search::iterate(State world, PlayoutChance& chance) {
         const Choice& choice = select();
         steps[depth++] = {choice.edge, seat};
         referee.apply(seat, *choice.action);
+        settle(book_, world, chance);
         Edge& edge = edges_[choice.edge];
         if (edge.node == 0) {
             if (node_count_ == kNodes) break;
@@ -231,9 +227,8 @@ void Search::iterate(State world, PlayoutChance& chance) {
         }
         at = edge.node;
     }
-    while (world.table.phase != Phase::over && !in_tree(world.table.phase)) rollout_.settle(world, chance);
 
-    const Prospects prospects = prospects_of(world);
+    const Prospects prospects = prospects_of(book_, weights_.appraisal, world);
     std::array<float, kMaxSeats> rewards{};
     for (size_t seat = 0; seat < world.table.seats; ++seat)
         rewards[seat] = reward_for(prospects.win_share[seat], prospects.bent_margin[seat], world.table.seats);
@@ -245,23 +240,6 @@ void Search::iterate(State world, PlayoutChance& chance) {
     Line& line = lines_[steps[0].edge];
     line.win_share += prospects.win_share[index(me_)];
     line.margin += prospects.margin[index(me_)];
-}
-
-// How the game ended, or will end as far as the network can tell.
-Prospects Search::prospects_of(const State& world) const {
-    if (world.table.phase != Phase::over) {
-        Sights sights;  // NOLINT(*-member-init)
-        look(book_, world, sights);
-        return appraise(weights_.appraisal, sights, world.table.seats);
-    }
-    const Outlook result = result_of(world);
-    Prospects prospects;
-    for (size_t seat = 0; seat < world.table.seats; ++seat) {
-        prospects.win_share[seat] = static_cast<float>(result.win_share[seat]);
-        prospects.margin[seat] = static_cast<float>(result.margin[seat]);
-        prospects.bent_margin[seat] = bent(prospects.margin[seat]);
-    }
-    return prospects;
 }
 
 }  // namespace ai

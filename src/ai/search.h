@@ -8,8 +8,9 @@
 
 #include "ai/bot.h"
 #include "ai/outlook.h"
-#include "ai/rollout.h"
+#include "ai/paths.h"
 #include "ai/weights.h"
+#include "engine/chance.h"
 #include "engine/legal.h"
 
 namespace ai {
@@ -74,7 +75,6 @@ class Search {
     void iterate(engine::State world, engine::PlayoutChance& chance);
     void list_root(const engine::State& world);
     void add_instinct(const engine::State& world);
-    Prospects prospects_of(const engine::State& world) const;
     void list_choices(const engine::State& world, engine::Seat seat);
     bool find_edges(Node& node, const engine::State& world, engine::Seat seat);
     bool make_room(Node& node, size_t fresh);
@@ -82,7 +82,6 @@ class Search {
 
     const PathBook& book_;
     const Weights& weights_;
-    Rollout rollout_;
     std::unique_ptr<Node[]> nodes_ = std::make_unique_for_overwrite<Node[]>(kNodes);
     std::unique_ptr<Edge[]> edges_ = std::make_unique_for_overwrite<Edge[]>(kEdges);
     std::unique_ptr<engine::ActionList> legal_ = std::make_unique<engine::ActionList>();

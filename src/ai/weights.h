@@ -13,4 +13,7 @@ struct Weights {
 
 const Weights& shipped_weights();
 
+// Weights are kept as whole numbers: how many of these parts of one.
+constexpr float kWeightParts = 1024;
+
 }  // namespace ai

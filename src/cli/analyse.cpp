@@ -97,7 +97,7 @@ void add_analyse(CLI::App& app, Job& job) {
     command->add_option("--iterations", options->effort.iterations, "Of the search, for each decision")
         ->capture_default_str()
         ->check(some);
-    command->add_option("--rollouts", options->effort.rollouts, "Games played to their end from each moment")
+    command->add_option("--samples", options->effort.samples, "Of the chance that follows each moment")
         ->capture_default_str()
         ->check(some);
     whole_number(command->add_option("--seed", options->effort.seed, "The same seed gives the same numbers"));

@@ -1,9 +1,11 @@
 // fogline train: lessons from games that bots play, and weights for the bots that search from these lessons.
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -160,11 +162,10 @@ int fit_files(const FitOptions& options) {
     std::ofstream file(options.out);
     const auto numbers = std::bit_cast<std::array<float, sizeof weights / sizeof(float)>>(weights);
     for (size_t i = 0; i < numbers.size(); ++i) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.4eF,", static_cast<double>(numbers[i]));
-        file << text << (i % 8 == 7 ? '\n' : ' ');
+        constexpr float kMost = std::numeric_limits<int16_t>::max();
+        const float parts = std::clamp(numbers[i] * ai::kWeightParts, -kMost, kMost);
+        file << std::lround(parts) << ',' << (i % 16 == 15 || i + 1 == numbers.size() ? '\n' : ' ');
     }
-    file << "\n";
     file.close();
     if (!file) throw BadInput(options.out + ": cannot be written");
     return kOk;

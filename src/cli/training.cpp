@@ -111,22 +111,33 @@ class Noise {
 template <size_t n>
 class Scale {
  public:
-    void count(const std::array<uint8_t, n>& sight) {
+    using Sight = std::array<uint8_t, n>;
+
+    void count(const Sight& sight) {
         ++seen_;
         for (size_t i = 0; i < n; ++i) squares_[i] += static_cast<double>(sight[i]) * sight[i];
     }
-    // By which an input is multiplied; 0 for one that never came up.
-    std::array<float, n> factors() const {
-        std::array<float, n> factors{};
+    // After the last sight; an input that never came up is left out.
+    void finish() {
         for (size_t i = 0; i < n; ++i)
             if (squares_[i] > 0)
-                factors[i] = static_cast<float>(1 / std::max(0.1, std::sqrt(squares_[i] / static_cast<double>(seen_))));
-        return factors;
+                factors_[i] =
+                    static_cast<float>(1 / std::max(0.1, std::sqrt(squares_[i] / static_cast<double>(seen_))));
+    }
+
+    float input(const Sight& sight, size_t i) const { return static_cast<float>(sight[i]) * factors_[i]; }
+
+    // Makes a fitted layer one that takes inputs as they are.
+    template <class Row>
+    void undo(std::array<Row, n>& layer) const {
+        for (size_t i = 0; i < n; ++i)
+            for (float& x : layer[i]) x *= factors_[i];
     }
 
  private:
     std::array<double, n> squares_{};
     uint64_t seen_ = 0;
+    std::array<float, n> factors_{};
 };
 
 constexpr float kMarginUnit = 10;  // points; the margin's output while it is fitted
@@ -139,10 +150,9 @@ class AppraisalLesson {
     static constexpr float kRate = 0.002F;
 
     explicit AppraisalLesson(std::span<const Position> lessons) {
-        Scale<ai::kSights> scale;
         for (const Position& position : lessons)
-            for (size_t seat = 0; seat < position.seats; ++seat) scale.count(position.sights[seat]);
-        factors_ = scale.factors();
+            for (size_t seat = 0; seat < position.seats; ++seat) scale_.count(position.sights[seat]);
+        scale_.finish();
     }
 
     static Network begin(Noise& noise) {
@@ -156,8 +166,7 @@ class AppraisalLesson {
 
     // As it is used: inputs as they are, margins in points.
     Network finished(Network network) const {
-        for (size_t i = 0; i < factors_.size(); ++i)
-            for (float& x : network.sight[i]) x *= factors_[i];
+        scale_.undo(network.sight);
         for (float& x : network.out[Network::margin]) x *= kMarginUnit;
         network.out_bias[Network::margin] *= kMarginUnit;
         return network;
@@ -195,7 +204,7 @@ class AppraisalLesson {
         for (size_t seat = 0; seat < position.seats; ++seat) {
             Row& row = rows_[seat] = network.sight_bias;
             for (size_t i = 0; i < ai::kSights; ++i) {
-                inputs_[seat][i] = static_cast<float>(position.sights[seat][i]) * factors_[i];
+                inputs_[seat][i] = scale_.input(position.sights[seat], i);
                 if (inputs_[seat][i] != 0) add(row, inputs_[seat][i], network.sight[i]);
             }
             cut(row);
@@ -249,7 +258,7 @@ class AppraisalLesson {
         for (float& x : row) x = std::max(0.0F, x);
     }
 
-    std::array<float, ai::kSights> factors_{};
+    Scale<ai::kSights> scale_;
     std::array<std::array<float, ai::kSights>, engine::kMaxSeats> inputs_{};
     std::array<Row, engine::kMaxSeats> rows_{}, seconds_{};
     std::array<std::array<float, Network::kOutputs>, engine::kMaxSeats> outs_{};
@@ -265,10 +274,9 @@ class InstinctLesson {
     static constexpr float kRate = 0.003F;
 
     explicit InstinctLesson(std::span<const Decision> lessons) {
-        Scale<ai::kActionSights> scale;
         for (const Decision& decision : lessons)
-            for (const ai::ActionSight& sight : decision.sights) scale.count(sight);
-        factors_ = scale.factors();
+            for (const ai::ActionSight& sight : decision.sights) scale_.count(sight);
+        scale_.finish();
     }
 
     static Network begin(Noise& noise) {
@@ -279,8 +287,7 @@ class InstinctLesson {
     }
 
     Network finished(Network network) const {
-        for (size_t i = 0; i < factors_.size(); ++i)
-            for (float& x : network.sight[i]) x *= factors_[i];
+        scale_.undo(network.sight);
         return network;
     }
 
@@ -294,7 +301,7 @@ class InstinctLesson {
             Row& row = rows_[action] = network.bias;
             for (size_t i = 0; i < ai::kActionSights; ++i)
                 for (size_t j = 0; j < row.size(); ++j)
-                    row[j] += input(decision.sights[action], i) * network.sight[i][j];
+                    row[j] += scale_.input(decision.sights[action], i) * network.sight[i][j];
             float& out = outs_[action] = network.out_bias;
             for (size_t j = 0; j < row.size(); ++j) out += (row[j] = std::max(0.0F, row[j])) * network.out[j];
             sum += ai::appeal_of(out);
@@ -309,15 +316,13 @@ class InstinctLesson {
                 const float by_row = rows_[action][j] > 0 ? by_out * network.out[j] : 0;
                 slope.bias[j] += by_row;
                 for (size_t i = 0; i < ai::kActionSights; ++i)
-                    slope.sight[i][j] += input(decision.sights[action], i) * by_row;
+                    slope.sight[i][j] += scale_.input(decision.sights[action], i) * by_row;
             }
         }
     }
 
  private:
-    float input(const ai::ActionSight& sight, size_t i) const { return static_cast<float>(sight[i]) * factors_[i]; }
-
-    std::array<float, ai::kActionSights> factors_{};
+    Scale<ai::kActionSights> scale_;
     std::vector<Row> rows_;
     std::vector<float> outs_;
 };

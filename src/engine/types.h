@@ -73,6 +73,17 @@ inline int nth_bit(uint64_t bits, unsigned k) {
 #endif
 }
 
+// The same where only the lowest bit of every four may be set, and in five of them at most.
+inline int nth_bit_of_fours(uint32_t bits, unsigned k) {
+#if defined(__BMI2__)
+    return nth_bit(bits, k);
+#else
+    const uint32_t up_to_here = bits * 0x11111;
+    const uint32_t beyond_k = ((up_to_here | 0x88888) - (k + 1) * 0x11111) & 0x88888;
+    return std::countr_zero(beyond_k) & ~3;
+#endif
+}
+
 // The bits of `bits` at the places that `mask` names, moved together.
 inline uint32_t packed_bits(uint32_t bits, uint32_t mask) {
 #if defined(__BMI2__)
@@ -190,7 +201,7 @@ class Market {
         constexpr bool empty() const { return bits == 0; }
         constexpr int size() const { return std::popcount(bits); }
         constexpr Slot first() const { return Slot(std::countr_zero(bits) / 4); }
-        Slot nth(unsigned k) const { return Slot(nth_bit(bits, k) / 4); }
+        Slot nth(unsigned k) const { return Slot(nth_bit_of_fours(bits, k) / 4); }
     };
 
     constexpr Card card(Slot slot) const { return Card((bits_ >> (4 * index(slot))) & 7); }

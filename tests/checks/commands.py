@@ -151,10 +151,10 @@ def check_train():
     said = expect(0, "train", "play", "--out", searched, "--games", 6, "--iterations", 20).stdout
     check("games of searches have decisions too", re.fullmatch(r"[1-9]\d* positions, [1-9]\d* decisions\n", said), said)
     expect(0, "train", "fit", planned, searched, "--epochs", 2, "--out", weights, says=["epoch 2: error of win shares"])
-    numbers = [float(text.rstrip("F,")) for text in weights.read_text().split()]
+    numbers = [int(text.rstrip(",")) for text in weights.read_text().split()]
     compiled_in = (root / "src/ai/weights.inc").read_text().split()
     check("as many weights as are compiled in", len(numbers) == len(compiled_in), (len(numbers), len(compiled_in)))
-    check("weights of a sensible size", any(numbers) and all(abs(x) < 1e3 for x in numbers))
+    check("weights of a sensible size", any(numbers) and all(abs(x) < 1 << 15 for x in numbers))
     expect(2, "train", "fit", planned, "--out", weights, says=["both networks need lessons"])
     expect(2, "train", "fit", weights, "--out", here / "other", says=["not a file of lessons"])
     expect(2, "train", "play", "--games", 1, "--out", here / "no" / "folder", says=["cannot be written"])
@@ -258,7 +258,7 @@ def running(game, events):
 
 
 def check_analyse(path, games):
-    few = ("--iterations", 20, "--rollouts", 5)
+    few = ("--iterations", 20, "--samples", 5)
     for number, game in enumerate(games, 1):
         plain = expect(0, "analyse", path, "--game", number, *few, says=["Share of the win, in %", "Margin, in points"])
         check("analyse: the same seed, the same numbers",
@@ -292,7 +292,7 @@ def check_analyse(path, games):
             check("analyse: the result", near(row["result"], won), row)
     expect(2, "analyse", path, "--game", len(games) + 1, says=["there is no game"])
     expect(2, "analyse", path, "--game", 0)
-    expect(2, "analyse", path, "--rollouts", 0)
+    expect(2, "analyse", path, "--samples", 0)
     expect(2, "analyse", "-", stdin=running(games[0], 3), says=["-: game 1 is still running"])
     tampered = dict(games[0], events=games[0]["events"][:-2] + games[0]["events"][-1:])
     result = run("analyse", "-", stdin=json.dumps(tampered))
@@ -302,7 +302,7 @@ def check_analyse(path, games):
 def check_hint(path, games):
     few = ("--iterations", 50)
     moments = [decision["event"] for decision in json.loads(
-        run("analyse", path, *few, "--rollouts", 1, "--json").stdout)["decisions"]]
+        run("analyse", path, *few, "--samples", 1, "--json").stdout)["decisions"]]
     kinds = set()
     for event in moments[2::5]:
         following = games[0]["events"][event]
