@@ -42,7 +42,7 @@ class Desk : public hall::Outside {
 
     hall::Hall hall{*this};
     std::map<hall::ConnectionId, std::string> last, closed;
-    std::string mistake;
+    std::string mistake, bad_bot;
     Millis now = kBegin;
 
  private:
@@ -70,6 +70,7 @@ class Desk : public hall::Outside {
     void answered(hall::Stamp) override {}
     void refused(protocol::Code) override {}
     void report_mistake(std::string_view, std::string_view what) override { mistake = what; }
+    void report_bot(std::string_view, std::string_view level) override { bad_bot = level; }
     room::Fresh fresh() override { return {}; }
     const record::BoardFile* board(std::string_view, std::string_view) override { return &record::shipped_board(); }
 
@@ -155,6 +156,30 @@ TEST_F(TwoServers, who_leaves_one_may_still_be_at_the_other) {
     b.hall.disconnect(3, now);
     settle();
     EXPECT_TRUE(b.here(kBob, 0) && b.here(kBob, 1));
+}
+
+TEST_F(TwoServers, an_account_has_the_seats_of_its_guest_at_any_server_and_the_guest_plays_on) {
+    a.connect(kAnn, "ann");
+    settle();
+    b.hall.connect(kBob, kTable, {"bob", false, {"ann"}}, now);
+    settle();
+    EXPECT_TRUE(a.here(kAnn, 0) && a.here(kAnn, 1));
+    std::string text;
+    const auto keep = [&](std::optional<protocol::Code>, const std::string& answer) { text = answer; };
+    for (const int seat : {0, 1}) {
+        b.hall.ask(kTable, {"bob", false, {"ann"}}, R"({"type":"say","text":"hi","seat":)" + std::to_string(seat) + "}",
+                   keep, now);
+        settle();
+        EXPECT_EQ(json::parse(text)->at("seat"), seat);
+    }
+    EXPECT_EQ(a.seq(kAnn), b.seq(kBob));
+    a.hall.receive(kAnn, R"({"type":"say","text":"hi","seat":0})", now);
+    settle();
+    EXPECT_EQ(a.seq(kAnn), b.seq(kBob));
+    EXPECT_EQ(boost::json::parse(a.last[kAnn]).at("chat").as_array().size(), 1U);
+    a.hall.receive(kAnn, R"({"type":"say","text":"hi","seat":1,"id":"x"})", now);
+    settle();
+    EXPECT_TRUE(a.last[kAnn].contains("not_your_seat")) << a.last[kAnn];
 }
 
 TEST_F(TwoServers, news_that_were_lost_during_a_reading_are_made_up_for) {
@@ -252,7 +277,37 @@ TEST_F(TwoServers, a_bot_with_a_choice_that_is_not_legal_does_not_stop_the_game)
         b.hall.thought(kTable, seat, 1000, engine::Pass{}, now);
     settle();
     EXPECT_EQ(database.log.size(), before + 1);
-    EXPECT_TRUE(b.mistake.contains("bot")) << b.mistake;
+    EXPECT_EQ(b.bad_bot, "local");
+    EXPECT_EQ(b.mistake, "");
+}
+
+TEST_F(TwoServers, a_single_message_that_is_stale_is_answered_with_the_present_view) {
+    a.connect(kAnn, "ann");
+    b.connect(kBob, "bob");
+    settle();
+    const auto keep = [&] {
+        const auto view = boost::json::parse(a.last[kAnn]);
+        const auto& kept = view.at("own").at("legal").at("keep_tickets").as_array()[0];
+        return R"({"type":"act","id":"k","seat":)" + std::to_string(view.at("seat").as_int64()) +
+               R"(,"seq":1,"action":{"type":"keep_tickets","kept":)" + boost::json::serialize(kept) + "}}";
+    };
+    std::optional<protocol::Code> code;
+    std::string text;
+    a.hall.ask(
+        kTable, {"ann", false}, keep(),
+        [&](std::optional<protocol::Code> refusal, const std::string& answer) {
+            code = refusal;
+            text = answer;
+        },
+        now);
+    settle();
+    EXPECT_EQ(code, protocol::Code("stale")) << text;
+    const auto refused = boost::json::parse(text);
+    const auto& update = refused.at("update");
+    EXPECT_EQ(refused.at("id"), "k");
+    EXPECT_EQ(update.at("seq"), refused.at("seq"));
+    EXPECT_EQ(update.at("own"), boost::json::parse(a.last[kAnn]).at("own"));
+    EXPECT_FALSE(update.as_object().contains("done"));
 }
 
 TEST_F(TwoServers, a_single_message_is_answered_for_the_seat_that_it_names) {

@@ -58,10 +58,10 @@ TEST_F(Housekeeping, many_tables_go_at_once) {
 TEST_F(Housekeeping, sessions_end_when_nobody_uses_them) {
     ASSERT_TRUE(store_->add_session("idle", "ann", kNow - 91 * kDay));
     ASSERT_TRUE(store_->add_session("used", "bob", kNow - 91 * kDay));
-    ASSERT_EQ(*store_->person_of("used", kNow - 60 * kDay), "bob");
+    ASSERT_EQ(*store_->people_of("used", kNow - 60 * kDay), Names{"bob"});
     hall::forget_the_past(*store_, kNow, {});
-    EXPECT_EQ(*store_->person_of("idle", kNow), std::nullopt);
-    EXPECT_EQ(*store_->person_of("used", kNow), "bob");
+    EXPECT_EQ(*store_->people_of("idle", kNow), Names{});
+    EXPECT_EQ(*store_->people_of("used", kNow), Names{"bob"});
 }
 
 TEST_F(Housekeeping, zero_days_is_for_ever) {
@@ -69,7 +69,7 @@ TEST_F(Housekeeping, zero_days_is_for_ever) {
     ASSERT_TRUE(store_->add_session("idle", "ann", kNow - 10'000 * kDay));
     EXPECT_EQ(hall::forget_the_past(*store_, kNow, {.session_days = 0, .waiting_days = 0}), Names{});
     EXPECT_TRUE(has("old"));
-    EXPECT_EQ(*store_->person_of("idle", kNow), "ann");
+    EXPECT_EQ(*store_->people_of("idle", kNow), Names{"ann"});
 }
 
 TEST(Removed, who_is_still_there_is_told_and_sent_away) {

@@ -47,7 +47,10 @@ class Table {
 
     // The code of the refusal; "repeated"; or "" when it was done.
     std::string ask(const std::string& person, const protocol::Wish& wish, const std::string& id = "m") {
-        const Answer answer = decide(room, {person, false}, {id, wish}, [this] { return fresh(); });
+        return ask(room::Asker{person}, wish, id);
+    }
+    std::string ask(const room::Asker& asker, const protocol::Wish& wish, const std::string& id = "m") {
+        const Answer answer = decide(room, asker, {id, wish}, [this] { return fresh(); });
         if (const auto* refusal = std::get_if<protocol::Refusal>(&answer)) {
             last_rule = refusal->rule;
             return std::string(refusal->code.name());
@@ -57,7 +60,7 @@ class Table {
         tell(last.fact);
         return "";
     }
-    room::Fresh fresh() { return {tests::seed_of(++seeds), "next", "code"}; }
+    room::Fresh fresh() { return {tests::seed_of(++seeds), "code"}; }
 
     void start() { tell(*start_when_full(room, fresh())); }
     Seat mover() const { return room.to_act().first(); }
@@ -141,6 +144,15 @@ TEST(Room, the_host_fills_the_table_with_bots) {
     int bots = 0;
     for (const room::Player& player : table.room.players) bots += player.chair.level == "conductor" ? 1 : 0;
     EXPECT_EQ(bots, 2);
+}
+
+TEST(Room, what_was_a_guests_is_its_accounts_too) {
+    const room::Asker ann{"ann", false, {"guest", "other guest"}};
+    Table table({"guest", "bob"}, 2);
+    EXPECT_EQ(table.ask(ann, protocol::SetChair{0, ChairKind::open, {}}), "") << "a host may clear its own chair";
+    EXPECT_EQ(table.ask(ann, protocol::Sit{{}, "Ann", {}}), "");
+    EXPECT_EQ(table.ask("ann", protocol::Start{"local"}), "not_host") << "without having been the guest";
+    EXPECT_EQ(table.ask(ann, protocol::Start{"local"}), "");
 }
 
 TEST(Room, actions_are_judged_by_the_rules_and_done_once) {
@@ -317,9 +329,18 @@ TEST(Room, a_rematch_begins_with_the_next_player) {
     EXPECT_EQ(table.ask("ann", protocol::Rematch{Seat{0}}), "not_over");
     while (table.room.stage() != seating::Stage::over) ASSERT_EQ(table.step(), "");
     EXPECT_EQ(table.ask("ann", protocol::Rematch{Seat{0}}), "");
+    const Room before = table.room;
     EXPECT_EQ(table.ask("bob", protocol::Rematch{Seat{1}}), "");
-    EXPECT_EQ(table.room.next, "next");
+    EXPECT_EQ(table.room.next.size(), 12U);
     ASSERT_TRUE(table.last.opens);
+    const std::string next = table.room.next;
+    table.room = before;
+    EXPECT_EQ(table.ask("bob", protocol::Rematch{Seat{1}}), "") << "as if it could not be announced";
+    EXPECT_EQ(table.room.next, next);
+    table.room = before;
+    table.room.id = "other";
+    EXPECT_EQ(table.ask("bob", protocol::Rematch{Seat{1}}), "");
+    EXPECT_NE(table.room.next, next);
     EXPECT_EQ(table.last.opens->chairs[0].name, "bob");
     EXPECT_EQ(table.last.opens->settings.first, 0);
 }
@@ -402,8 +423,8 @@ TEST(Secrets, nothing_hidden_can_be_read_from_what_is_sent) {
                 Room other = table.room;
                 other.match = table.room.match->in_world(tests::resampled(table.room.match->state(), eyes, rng),
                                                          scrambled(table.room, eyes, rng), table.room.match->seed());
-                const std::string sent = hall::Audience(table.room, {}, kNow).text(person, eyes, 0, 0, {});
-                ASSERT_EQ(sent, hall::Audience(other, {}, kNow).text(person, eyes, 0, 0, {}))
+                const std::string sent = hall::Audience(table.room, {}, kNow).text({person}, eyes, 0, 0, {});
+                ASSERT_EQ(sent, hall::Audience(other, {}, kNow).text({person}, eyes, 0, 0, {}))
                     << "game " << game << ", viewer " << viewer;
             }
             ASSERT_EQ(table.step(), "");
@@ -420,8 +441,8 @@ TEST(Secrets, late_watchers_see_only_what_was) {
     Room earlier = table.room;
     earlier.match->go_back(shown, {});
     for (const Seat seat : {Seat{0}, Seat{1}})
-        EXPECT_EQ(hall::Audience(table.room, {}, kNow).late_text("zoe", seat, 0, shown, 0),
-                  hall::Audience(earlier, {}, kNow).late_text("zoe", seat, 0, shown, 0));
+        EXPECT_EQ(hall::Audience(table.room, {}, kNow).late_text({"zoe"}, seat, 0, shown, 0),
+                  hall::Audience(earlier, {}, kNow).late_text({"zoe"}, seat, 0, shown, 0));
 }
 
 TEST(Seating, every_level_that_a_table_offers_is_one_that_plays) {

@@ -66,6 +66,10 @@ std::string line_of(const store::Account& account) {
                                                       {"made_ms", account.made_ms}});
 }
 
+std::string line_of(const store::Guest& guest) {
+    return boost::json::serialize(boost::json::object{{"guest", guest.guest}, {"person", guest.person}});
+}
+
 class Exporter {
  public:
     explicit Exporter(ExportOptions& options)
@@ -99,6 +103,12 @@ class Exporter {
             for (const store::Account& account : page) file_.line(line_of(account));
             accounts_ += page.size();
             last = page.back().name;
+        }
+        last.clear();
+        for (auto page = must(store_.guests_after(last, kPage)); !page.empty();
+             page = must(store_.guests_after(last, kPage))) {
+            for (const store::Guest& guest : page) file_.line(line_of(guest));
+            last = page.back().guest;
         }
     }
 
@@ -153,13 +163,17 @@ class Importer {
                 reader.number<int>("fogline_export", kVersion, kVersion);
             else if (reader.has("account"))
                 read_account(reader);
+            else if (reader.has("guest"))
+                guest_ = {reader.text("guest"), reader.text("person")};
             else
                 read_table(reader);
             reader.finish();
             if (fault.text) wrong(*fault.text);
             if (account_.name.empty() && !table_.empty()) add_table();
             if (!account_.name.empty()) add_account();
+            if (!guest_.guest.empty()) must(store_.add_guest(guest_));
             account_ = {};
+            guest_ = {};
             table_.clear();
         }
         if (input.bad() || line_ == 1) wrong("cannot be read, or is empty");
@@ -235,6 +249,7 @@ class Importer {
     std::string table_;
     std::vector<store::Entry> entries_;
     store::Account account_;
+    store::Guest guest_;
     size_t tables_ = 0, accounts_ = 0, same_ = 0, refused_ = 0;
 };
 

@@ -10,8 +10,8 @@
 namespace cli {
 namespace {
 
-// "HOST:PORT", "[HOST]:PORT" or "PORT".
-void read_listen(const std::string& text, server::Config& config) {
+// "HOST:PORT", "[HOST]:PORT" or "PORT". Says what is wrong with another.
+std::string read_listen(const std::string& text, server::Config& config) {
     const size_t colon = text.rfind(':');
     std::string host = colon == std::string::npos ? config.address : text.substr(0, colon);
     const std::string port = colon == std::string::npos ? text : text.substr(colon + 1);
@@ -19,9 +19,10 @@ void read_listen(const std::string& text, server::Config& config) {
     unsigned number = 0;
     const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
     if (error != std::errc() || end != port.data() + port.size() || number > 65'535 || host.empty())
-        throw BadInput("--listen must be ADDRESS:PORT, like 127.0.0.1:8080; it is '" + text + "'");
+        return "must be ADDRESS:PORT, like 127.0.0.1:8080; it is '" + text + "'";
     config.address = host;
     config.port = static_cast<uint16_t>(number);
+    return {};
 }
 
 // The options of a command from a file, `name = value` on each line. What a flag or the environment says goes before.
@@ -62,7 +63,6 @@ void read_config(CLI::App& command, const std::string& name_of_file) {
 void add_serve(CLI::App& app, Job& job) {
     CLI::App* command = app.add_subcommand("serve", "Serve live tables over HTTP and WebSocket");
     const auto config = std::make_shared<server::Config>();
-    const auto listen = std::make_shared<std::string>("127.0.0.1:8080");
     const auto option = [&](const char* flags, auto& value, const char* help, const char* environment) {
         return command->add_option(flags, value, help)->envname(environment)->capture_default_str();
     };
@@ -80,7 +80,13 @@ void add_serve(CLI::App& app, Job& job) {
     command->get_help_ptr()->configurable(false);
     config->threads = std::max(1U, std::thread::hardware_concurrency() / 2);
     config->bot_threads = config->threads;
-    option("--listen", *listen, "Address and port", "FOGLINE_LISTEN");
+    const auto listen = [config](const std::string& text) {
+        if (const std::string wrong = read_listen(text, *config); !wrong.empty())
+            throw CLI::ValidationError("--listen", wrong);
+    };
+    command->add_option_function<std::string>("--listen", listen, "Address and port")
+        ->envname("FOGLINE_LISTEN")
+        ->default_str("127.0.0.1:8080");
     option("--database", config->database, "sqlite:FILE or postgres://...", "FOGLINE_DATABASE");
     list("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS");
     option("--threads", config->threads, "Threads for the network", "FOGLINE_THREADS")->check(CLI::Range(1, 256));
@@ -114,10 +120,9 @@ void add_serve(CLI::App& app, Job& job) {
           "FOGLINE_MAX_TABLES");
     limit("--max-sockets", config->max_sockets, "WebSockets and streams; 0: no limit", "FOGLINE_MAX_SOCKETS");
     limit("--max-connections", config->max_connections, "All others; 0: no limit", "FOGLINE_MAX_CONNECTIONS");
-    command->callback([&job, command, file, config, listen] {
+    command->callback([&job, command, file, config] {
         if (!file->empty()) read_config(*command, *file);
-        job = [config, listen] {
-            read_listen(*listen, *config);
+        job = [config] {
             const auto served = server::serve(*config, [&](uint16_t port) {
                 const std::string host = config->address.contains(':') ? "[" + config->address + "]" : config->address;
                 std::cout << "Fogline is open at http://" << host << ":" << port << "/\n" << std::flush;

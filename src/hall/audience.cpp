@@ -18,7 +18,7 @@ Audience::Audience(const room::Room& room, engine::SeatSet present, room::Millis
     all_own_ += "]";
 }
 
-std::string Audience::text(std::string_view person, Viewer viewer, size_t first_event, size_t first_line,
+std::string Audience::text(const room::Asker& asker, Viewer viewer, size_t first_event, size_t first_line,
                            std::string_view done) const {
     std::vector<protocol::Seen> events;
     std::optional<engine::View> own;
@@ -26,16 +26,16 @@ std::string Audience::text(std::string_view person, Viewer viewer, size_t first_
         events = seen(viewer, first_event, room_.match->events().size());
         if (viewer) own = view_for(room_.match->state(), viewer);
     }
-    return write(person, viewer, game_, own ? &*own : nullptr, first_event, events, first_line, done);
+    return write(asker, viewer, game_, own ? &*own : nullptr, first_event, events, first_line, done);
 }
 
-std::string Audience::late_text(std::string_view person, Seat seat, size_t first_event, size_t events_shown,
+std::string Audience::late_text(const room::Asker& asker, Seat seat, size_t first_event, size_t events_shown,
                                 size_t first_line) const {
     engine::State state = engine::empty_table(room_.board->board, static_cast<int>(room_.players.size()));
     const auto& events = room_.match->events();
     for (size_t i = 0; i < events_shown; ++i) evolve(state, events[i].event);
     const engine::View own = view_for(state, seat);
-    return write(person, seat, protocol::write_game(state.table), &own, first_event,
+    return write(asker, seat, protocol::write_game(state.table), &own, first_event,
                  seen(seat, first_event, events_shown), first_line, {});
 }
 
@@ -52,10 +52,10 @@ std::vector<protocol::Seen> Audience::seen(Viewer viewer, size_t first, size_t e
     return result;
 }
 
-std::string Audience::write(std::string_view person, Viewer viewer, std::string_view game, const engine::View* own,
+std::string Audience::write(const room::Asker& asker, Viewer viewer, std::string_view game, const engine::View* own,
                             size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
                             std::string_view done) const {
-    const bool host = person == room_.host;
+    const bool host = asker.is(room_.host);
     std::vector<protocol::Invite> invites;
     for (uint8_t i = 0; host && i < room_.players.size(); ++i)
         if (room_.players[i].chair.kind == seating::ChairKind::invited)
@@ -63,7 +63,7 @@ std::string Audience::write(std::string_view person, Viewer viewer, std::string_
     return protocol::write({.seq = room_.seq,
                             .now_ms = now_,
                             .seat = viewer,
-                            .late = viewer && !room_.seats_of(person).contains(*viewer),
+                            .late = viewer && !room_.seats_of(asker).contains(*viewer),
                             .host = host,
                             .invites = invites,
                             .done = done,

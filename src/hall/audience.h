@@ -12,16 +12,16 @@ class Audience {
 
     // The update for a seat, or for a spectator: all it may know, with the events and lines of chat that it has not
     // got yet. `done`: the id of its own message that led to this.
-    std::string text(std::string_view person, engine::Viewer viewer, size_t first_event, size_t first_line,
+    std::string text(const room::Asker& asker, engine::Viewer viewer, size_t first_event, size_t first_line,
                      std::string_view done) const;
 
     // The same for a seat as it was after so many events, for those who only watch.
-    std::string late_text(std::string_view person, engine::Seat seat, size_t first_event, size_t events_shown,
+    std::string late_text(const room::Asker& asker, engine::Seat seat, size_t first_event, size_t events_shown,
                           size_t first_line) const;
 
  private:
     std::vector<protocol::Seen> seen(engine::Viewer viewer, size_t first, size_t end) const;
-    std::string write(std::string_view person, engine::Viewer viewer, std::string_view game, const engine::View* own,
+    std::string write(const room::Asker& asker, engine::Viewer viewer, std::string_view game, const engine::View* own,
                       size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
                       std::string_view done) const;
 

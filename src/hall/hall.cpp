@@ -86,7 +86,7 @@ void Hall::disconnect(ConnectionId connection, Millis now) {
 void Hall::part(ConnectionId connection, Millis now) {
     const auto at = connections_.find(connection);
     Place& place = places_.at(at->second.table);
-    const SeatSet seats = place.room.seats_of(at->second.asker.person);
+    const SeatSet seats = place.room.seats_of(at->second.asker);
     std::erase(place.connections, connection);
     connections_.erase(at);
     if (!place.ready) return;
@@ -188,8 +188,10 @@ void Hall::pump(Place& place, Millis now) {
         const Want done = std::move(place.wants.front());
         place.wants.pop_front();
         if (const auto* refusal = std::get_if<Refusal>(&answer_to_front)) {
-            refuse(done.reply, *refusal, place.room.seq);
-            if (refusal->code == "stale" && done.reply.connection) show_to(place, *done.reply.connection, {}, now);
+            const bool stale = refusal->code == "stale";  // then the present view is part of the answer
+            const bool once = stale && done.reply.once;
+            refuse(done.reply, *refusal, place.room.seq, once ? view_for(place, done.reply, {}, now) : std::string());
+            if (stale && done.reply.connection) show_to(place, *done.reply.connection, {}, now);
         } else {
             owing([&] { answer(place, done.reply, now); }, [&] { refuse(done.reply, kBroken, 0); });
         }
@@ -241,8 +243,9 @@ void Hall::appended(Ticket ticket, store::Result<store::Appended> result, Millis
 
 void Hall::take_appended(Place& place, const store::Result<store::Appended>& result, Millis now) {
     place.waits_for.reset();
-    if (result && *result == store::Appended::conflict) {  // another server was faster: read, and judge again
-        place.overtaken = !place.writing->opens;
+    // Another server was faster: read, and judge again. A rematch that is there already only has to be announced.
+    if (result && *result == store::Appended::conflict && !place.writing->opens) {
+        place.overtaken = true;
         place.writing.reset();
         return read_more(place);
     }
@@ -262,6 +265,7 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
     } else {
         if (writing.summary) place.summary = std::move(*writing.summary);
         if (writing.lists) place.listed_at = writing.at;
+        if (std::holds_alternative<room::Moved>(writing.fact)) outside_.acted();
         owing(
             [&] {
                 tell(place, writing.fact, writing.at, now, &done.reply);
@@ -438,7 +442,8 @@ void Hall::thought(const std::string& table, Seat seat, uint64_t seq, const engi
         if (auto moved = room::bot_move(room, seat, seq, action)) return room::Decision{std::move(*moved), {}};
         auto other = room::any_bot_move(room, seat, seq);
         if (!other) return room::Repeated{};  // the table has moved on
-        outside_.report_mistake(room.id, "a bot chose what is not legal; it plays something else");
+        const room::Player& player = room.player(seat);
+        outside_.report_bot(room.id, player.stand_in ? room.settings.level : player.chair.level);
         return room::Decision{std::move(*other), {}};
     };
     carefully(table, now, [&] { want(place, {judge, {}}, now); });

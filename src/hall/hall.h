@@ -144,7 +144,8 @@ class Hall {
     void show(Place& place, const ReplyTo* origin, Millis now);
     void show_to(Place& place, ConnectionId id, std::string_view done, Millis now);
     void answer(Place& place, const ReplyTo& reply, Millis now);
-    void refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq);
+    std::string view_for(const Place& place, const ReplyTo& reply, std::string_view done, Millis now) const;
+    void refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update = {});
 
     Outside& outside_;
     std::unordered_map<std::string, Place> places_;

@@ -20,6 +20,7 @@ std::vector<std::string> forget_the_past(store::Store& store, room::Millis now, 
         for (const store::Listed& table : *page)
             if (store.remove(table.table, table.seq).value_or(false)) gone.push_back(table.table);
         abandoned.before_ms = page->back().changed_ms;
+        abandoned.before_table = page->back().table;
     }
 }
 

@@ -36,7 +36,11 @@ class Outside {
     virtual Stamp took_message() = 0;               // for the metrics: a message came; the answer comes with this
     virtual void answered(Stamp message) = 0;       // ... and is on its way
     virtual void refused(protocol::Code code) = 0;  // ... or nothing was done
-    virtual void report_mistake(std::string_view table, std::string_view what) = 0;  // of ours, for the log
+    virtual void acted() {}                         // ... an action of a game is stored
+    // Mistakes of ours, for the log: the table is given up for a while; a bot chose what is not legal, and play goes
+    // on.
+    virtual void report_mistake(std::string_view table, std::string_view what) = 0;
+    virtual void report_bot(std::string_view table, std::string_view level) = 0;
     virtual room::Fresh fresh() = 0;
     virtual const record::BoardFile* board(std::string_view id, std::string_view sha256) = 0;  // nullptr: unknown
 };

@@ -30,7 +30,7 @@ size_t events_for_late_watchers(const room::Room& room) {
 
 SeatSet Hall::connected(const Place& place) const {
     SeatSet seats;
-    for (const ConnectionId id : place.connections) seats |= place.room.seats_of(connections_.at(id).asker.person);
+    for (const ConnectionId id : place.connections) seats |= place.room.seats_of(connections_.at(id).asker);
     return seats;
 }
 
@@ -73,7 +73,7 @@ void Hall::heard_note(Place& place, std::string_view note, Millis now) {
 
 bool Hall::may_watch(const Place& place, const room::Asker& asker) const {
     return place.room.settings.watching != Watching::nobody || place.room.stage() == seating::Stage::open ||
-           asker.person == place.room.host || !place.room.seats_of(asker.person).empty();
+           asker.is(place.room.host) || !place.room.seats_of(asker).empty();
 }
 
 // Tells everybody what is new to them. `origin`: whose message led to it.
@@ -88,7 +88,7 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         }
         const bool asked = origin != nullptr && origin->connection == id;
         const std::string_view done = asked ? std::string_view(origin->id) : std::string_view();
-        const SeatSet seats = place.room.seats_of(to.asker.person);
+        const SeatSet seats = place.room.seats_of(to.asker);
         const size_t lines = place.room.chat.size();
         size_t events = place.room.match ? place.room.match->events().size() : 0;
         const bool late = seats.empty() && place.room.settings.watching == Watching::everything &&
@@ -97,13 +97,12 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         if (late) {
             events = std::max(to.events_sent, events_for_late_watchers(place.room));
             for (size_t seat = 0; seat < place.room.players.size(); ++seat)
-                outside_.send(id,
-                              audience.late_text(to.asker.person, Seat(seat), to.events_sent, events, to.lines_sent));
+                outside_.send(id, audience.late_text(to.asker, Seat(seat), to.events_sent, events, to.lines_sent));
         } else if (seats.empty()) {
-            outside_.send(id, audience.text(to.asker.person, {}, to.events_sent, to.lines_sent, done));
+            outside_.send(id, audience.text(to.asker, {}, to.events_sent, to.lines_sent, done));
         }
         for (const Seat seat : seats)
-            outside_.send(id, audience.text(to.asker.person, seat, to.events_sent, to.lines_sent, done));
+            outside_.send(id, audience.text(to.asker, seat, to.events_sent, to.lines_sent, done));
         to.events_sent = events;
         to.lines_sent = lines;
     }
@@ -119,11 +118,10 @@ void Hall::show_to(Place& place, ConnectionId id, std::string_view done, Millis 
     if (at == connections_.end()) return;
     const Audience audience(place.room, here(place, now), now);
     const Connection& to = at->second;
-    const SeatSet seats = place.room.seats_of(to.asker.person);
-    for (const Seat seat : seats)
-        outside_.send(id, audience.text(to.asker.person, seat, to.events_sent, to.lines_sent, done));
+    const SeatSet seats = place.room.seats_of(to.asker);
+    for (const Seat seat : seats) outside_.send(id, audience.text(to.asker, seat, to.events_sent, to.lines_sent, done));
     if (seats.empty() && place.room.settings.watching == Watching::table)
-        outside_.send(id, audience.text(to.asker.person, {}, to.events_sent, to.lines_sent, done));
+        outside_.send(id, audience.text(to.asker, {}, to.events_sent, to.lines_sent, done));
 }
 
 void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
@@ -134,17 +132,21 @@ void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
     if (!reply.once) return;
     if (!may_watch(place, reply.asker))
         return refuse(reply, {"no_spectators", {}, "only who has a seat may look at this table"}, place.room.seq);
-    const SeatSet seats = place.room.seats_of(reply.asker.person);
-    Viewer viewer;
-    if (!seats.empty()) viewer = reply.seat && seats.contains(*reply.seat) ? *reply.seat : seats.first();
-    const Audience audience(place.room, here(place, now), now);
-    reply.once({}, audience.text(reply.asker.person, viewer, 0, 0, reply.id));
+    reply.once({}, view_for(place, reply, reply.id, now));
     outside_.answered(reply.stamp);
 }
 
-void Hall::refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq) {
+// For who waits for one reply: all that the seat which the message names may know, else the first of the asker's.
+std::string Hall::view_for(const Place& place, const ReplyTo& reply, std::string_view done, Millis now) const {
+    const SeatSet seats = place.room.seats_of(reply.asker);
+    Viewer viewer;
+    if (!seats.empty()) viewer = reply.seat && seats.contains(*reply.seat) ? *reply.seat : seats.first();
+    return Audience(place.room, here(place, now), now).text(reply.asker, viewer, 0, 0, done);
+}
+
+void Hall::refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update) {
     outside_.refused(refusal.code);
-    const std::string text = protocol::write_refusal(refusal, reply.id, seq);
+    const std::string text = protocol::write_refusal(refusal, reply.id, seq, update);
     if (reply.connection) outside_.send(*reply.connection, text);
     if (reply.once) reply.once(refusal.code, text);
     outside_.answered(reply.stamp);

@@ -32,6 +32,7 @@ store::Summary summary_of(const room::Room& room) {
     summary.listed = room.settings.listed;
     if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
     if (bot_is_due(room)) summary.wake_at_ms = 0;
+    summary.people.push_back(room.host);
     for (const room::Player& player : room.players)
         if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
     std::ranges::sort(summary.people);

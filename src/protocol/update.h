@@ -80,7 +80,8 @@ struct Refusal {
     std::string_view rule;  // of the rulebook, if it is one
     std::string reason;     // in plain English
 };
-std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t seq);
+// `update`: the present view for who has no other way to get it, as write() has written it; empty: none.
+std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t seq, std::string_view update = {});
 std::string write_pong(std::string_view id, int64_t now_ms);
 
 template <class T>

@@ -307,7 +307,7 @@ std::string write(const Update& update) {
     return result;
 }
 
-std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t seq) {
+std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t seq, std::string_view update) {
     std::string result;
     json::Text text(result);
     text.object([&] {
@@ -317,6 +317,7 @@ std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t 
         text.field("code", refusal.code.name());
         if (!refusal.rule.empty()) text.field("rule", refusal.rule);
         text.field("reason", refusal.reason);
+        if (!update.empty()) text.key("update").raw(update);
     });
     return result;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "json/digest.h"
+
 namespace room {
 
 using engine::index;
@@ -39,9 +41,21 @@ bool plays_alone(const Room& room, Seat seat) {
     return true;
 }
 
+// Who can work this out knows the table and the seed of its game, and so is told the name anyway.
+std::string name_of_rematch(const Room& room) {
+    constexpr std::string_view kLetters = "23456789abcdefghjkmnpqrstuvwxyz";  // as in other names of tables
+    constexpr size_t kLength = 12;
+    std::vector<uint8_t> known(room.id.begin(), room.id.end());
+    known.insert(known.end(), room.match->seed().begin(), room.match->seed().end());
+    const auto digest = json::sha256(known);
+    std::string name;
+    for (size_t i = 0; i < kLength; ++i) name += kLetters[digest[i] % kLetters.size()];
+    return name;
+}
+
 // The second player of this game begins the next one. Who has left or resigned and does not ask gives its chair to a
 // bot; who is only away keeps it, and a bot stands in when its time comes.
-Decision open_rematch(const Room& room, SeatSet asked, const Fresh& fresh) {
+Decision open_rematch(const Room& room, SeatSet asked) {
     Opened opened{.settings = room.settings,
                   .board_sha256 = room.board->sha256,
                   .host = room.host,
@@ -56,7 +70,7 @@ Decision open_rematch(const Room& room, SeatSet asked, const Fresh& fresh) {
     }
     std::ranges::rotate(opened.chairs, opened.chairs.begin() + 1);
     opened.settings.first = 0;
-    return {RematchOpened{fresh.table}, std::move(opened)};
+    return {RematchOpened{name_of_rematch(room)}, std::move(opened)};
 }
 
 class Judge {
@@ -105,7 +119,7 @@ class Judge {
         if (const auto no = not_host()) return *no;
         if (set.chair >= room_.players.size()) return refuse("no_such_seat", "there is no such seat");
         if (room_.players[set.chair].chair.kind == ChairKind::person &&
-            room_.players[set.chair].chair.person != asker_.person)
+            !asker_.is(room_.players[set.chair].chair.person))
             return refuse("seat_taken", "somebody sits there");
         Chair chair;
         chair.kind = set.to;
@@ -184,7 +198,7 @@ class Judge {
         if (!room_.next.empty() || room_.rematch.contains(rematch.seat)) return Repeated{};
         const SeatSet asked = room_.rematch | SeatSet::of(rematch.seat);
         if (!asked.contains(room_.deciding())) return fact(RematchAsked{rematch.seat});
-        return open_rematch(room_, asked, fresh_());
+        return open_rematch(room_, asked);
     }
 
     Answer operator()(const protocol::Ping&) const { return Repeated{}; }
@@ -200,7 +214,7 @@ class Judge {
     }
 
     std::optional<Refusal> not_own(Seat seat) const {
-        if (room_.seats_of(asker_.person).contains(seat)) return std::nullopt;
+        if (room_.seats_of(asker_).contains(seat)) return std::nullopt;
         return refuse("not_your_seat", "this seat is not yours");
     }
     std::optional<Refusal> not_deciding(Seat seat) const {
@@ -209,7 +223,7 @@ class Judge {
     }
     std::optional<Refusal> not_host() const {
         if (room_.stage() != Stage::open) return refuse("already_started", "the game has begun");
-        if (room_.host != asker_.person) return refuse("not_host", "only who made the table may do that");
+        if (!asker_.is(room_.host)) return refuse("not_host", "only who made the table may do that");
         return std::nullopt;
     }
 
@@ -254,7 +268,7 @@ std::optional<Started> start_when_full(const Room& room, const Fresh& fresh) {
 std::optional<Decision> what_follows(const Room& room, const Fresh& fresh) {
     if (auto full = start_when_full(room, fresh)) return Decision{*std::move(full), {}};
     if (room.rematch.empty() || !room.next.empty() || !room.awaited().empty()) return std::nullopt;
-    return open_rematch(room, room.rematch, fresh);
+    return open_rematch(room, room.rematch);
 }
 
 std::optional<Moved> bot_move(const Room& room, Seat seat, uint64_t seq, const engine::Action& action) {

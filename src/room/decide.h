@@ -9,21 +9,15 @@
 
 namespace room {
 
-// Who asks.
-struct Asker {
-    std::string person;
-    bool program = false;
-};
-
 // Random things that a decision may need; made by the caller, because nothing here is random.
 struct Fresh {
     engine::Seed seed{};
-    std::string table;   // the id of a new table
     std::string invite;  // an invitation
 };
 using MakeFresh = std::function<Fresh()>;  // called by the few decisions that need it: chance is dear
 
-// A fact to write down. A rematch is a new table: `opens` is its first fact, written down before.
+// A fact to write down. A rematch is a new table: `opens` is its first fact, written down before. Its name follows from
+// the game, so one that was opened, but could not be announced, is found when that is tried again.
 struct Decision {
     Fact fact;
     std::optional<Opened> opens;

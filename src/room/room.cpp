@@ -180,10 +180,14 @@ seating::Stage Room::stage() const {
     return match->over() ? seating::Stage::over : seating::Stage::playing;
 }
 
-SeatSet Room::seats_of(std::string_view person) const {
+bool Asker::is(std::string_view someone) const {
+    return person == someone || std::ranges::find(guests, someone) != guests.end();
+}
+
+SeatSet Room::seats_of(const Asker& asker) const {
     SeatSet seats;
     for (size_t i = 0; i < players.size(); ++i)
-        if (players[i].chair.kind == ChairKind::person && players[i].chair.person == person) seats.insert(Seat(i));
+        if (players[i].chair.kind == ChairKind::person && asker.is(players[i].chair.person)) seats.insert(Seat(i));
     return seats;
 }
 

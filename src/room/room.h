@@ -34,6 +34,15 @@ struct UndoRequest {
     engine::SeatSet agreed;
 };
 
+// Who asks.
+struct Asker {
+    std::string person;
+    bool program = false;
+    std::vector<std::string> guests = {};  // whom it was before it signed in: what is theirs is its own
+
+    bool is(std::string_view someone) const;
+};
+
 struct Room {
     std::string id;
     const record::BoardFile* board = nullptr;
@@ -59,7 +68,7 @@ struct Room {
     engine::SeatSet awaited() const;
     Player& player(Seat seat) { return players[engine::index(seat)]; }
     const Player& player(Seat seat) const { return players[engine::index(seat)]; }
-    engine::SeatSet seats_of(std::string_view person) const;
+    engine::SeatSet seats_of(const Asker& asker) const;
 };
 
 // Nobody sits there yet.

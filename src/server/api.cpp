@@ -57,6 +57,12 @@ asio::awaitable<HallAnswer> ask_hall(House& house, const std::string& table, Ask
         asio::use_awaitable);
 }
 
+// Empty: none.
+std::string token_of(const Request& request) {
+    std::string token = token_in_authorization(request[http::field::authorization]);
+    return token.empty() ? token_in_cookies(request[http::field::cookie]) : token;
+}
+
 Response json_response(const Request& request, http::status status, std::string text) {
     Response response{status, request.version()};
     add_security_headers(response);
@@ -90,6 +96,19 @@ std::expected<Credentials, std::string> read_credentials(const std::string& body
     if (fault.text) return std::unexpected(*fault.text);
     result.name = *name;
     return result;
+}
+
+// "?before=MS" or "?before=MS,TABLE".
+bool read_before(std::string_view query, store::Wanted& wanted) {
+    if (!query.starts_with(kBefore)) return false;
+    query.remove_prefix(kBefore.size());
+    const char* const first = query.data();
+    const char* const last = first + query.size();
+    const auto [end, error] = std::from_chars(first, last, wanted.before_ms.emplace());
+    if (error != std::errc()) return false;
+    if (end == last) return true;
+    wanted.before_table = std::string(end + 1, last);
+    return *end == ',' && is_table_name(wanted.before_table);
 }
 
 class Api {
@@ -192,13 +211,9 @@ class Api {
     asio::awaitable<Response> list_tables(std::optional<std::string> person) {
         store::Wanted wanted;
         const std::string_view query = std::string_view(request_.target()).substr(found_.path.size());
-        if (!query.empty()) {
-            const std::string_view before = query.starts_with(kBefore) ? query.substr(kBefore.size()) : "";
-            const auto [end, error] =
-                std::from_chars(before.data(), before.data() + before.size(), wanted.before_ms.emplace());
-            if (error != std::errc() || end != before.data() + before.size())
-                co_return refusal(house_, request_, "bad_message", "a list may be asked for with ?before=MILLISECONDS");
-        }
+        if (!query.empty() && !read_before(query, wanted))
+            co_return refusal(house_, request_, "bad_message",
+                              "a list may be asked for with ?before=MILLISECONDS or ?before=MILLISECONDS,TABLE");
         if (person) {
             wanted.person = std::move(person);
         } else {
@@ -307,6 +322,7 @@ class Api {
         co_return co_await session_for(person, wanted->name, http::status::created);
     }
 
+    // What is a guest's is the account's from now on, and stays the guest's: whoever has the token has the seats.
     asio::awaitable<Response> begin_session() {
         const auto wanted = read_credentials(request_.body());
         if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
@@ -318,6 +334,12 @@ class Api {
         const bool fits =
             *account && co_await slowly([&] { return password_fits((*account)->password, wanted->password); });
         if (!fits) co_return refusal(house_, request_, "wrong_password", "name or password is wrong");
+        if (const std::string token = token_of(request_); kind_of(token) == TokenKind::guest) {
+            const store::Guest guest{hash_of(token), (*account)->person};
+            const auto added =
+                co_await ask_store(house_, [guest](store::Store& store) { return store.add_guest(guest); });
+            if (!added) co_return store_refusal(house_, request_);
+        }
         co_return co_await session_for((*account)->person, (*account)->name, http::status::ok);
     }
 
@@ -409,17 +431,16 @@ asio::awaitable<Response> answer(House& house, const Request& request, const Fou
 }
 
 asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house, const Request& request) {
-    std::string token = token_in_authorization(request[http::field::authorization]);
-    if (token.empty()) token = token_in_cookies(request[http::field::cookie]);
+    const std::string token = token_of(request);
     const auto kind = kind_of(token);
     if (!kind) co_return std::nullopt;
     std::string hash = hash_of(token);
     if (*kind != TokenKind::session) co_return room::Asker{std::move(hash), *kind == TokenKind::program};
-    const auto person =
-        co_await ask_store(house, [hash](store::Store& store) { return store.person_of(hash, wall_clock_ms()); });
-    if (!person) co_return std::unexpected(person.error());
-    if (!*person) co_return std::nullopt;
-    co_return room::Asker{**person, false};
+    const auto people =
+        co_await ask_store(house, [hash](store::Store& store) { return store.people_of(hash, wall_clock_ms()); });
+    if (!people) co_return std::unexpected(people.error());
+    if (people->empty()) co_return std::nullopt;
+    co_return room::Asker{people->front(), false, {people->begin() + 1, people->end()}};
 }
 
 Response store_refusal(House& house, const Request& request) {

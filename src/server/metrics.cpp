@@ -40,6 +40,7 @@ struct Metrics::Families {
         counters("fogline_http_requests_total", "HTTP requests by method, route and status");
     prometheus::Counter& messages = counters("fogline_messages_total", "Messages to tables").Add({});
     Family<prometheus::Counter>& refusals = counters("fogline_refusals_total", "What was refused, by code");
+    prometheus::Counter& actions = counters("fogline_actions_total", "Actions of games that were stored").Add({});
     Histogram& answer_seconds =
         histograms("fogline_answer_seconds", "From a message to its answer on the way").Add({}, kSeconds);
     Histogram& store_seconds = histograms("fogline_store_seconds", "One transaction of entries").Add({}, kSeconds);
@@ -66,6 +67,7 @@ void Metrics::request(std::string_view method, std::string_view route, int statu
 }
 void Metrics::message() { families_->messages.Increment(); }
 void Metrics::refused(std::string_view code) { families_->refusals.Add({{"code", std::string(code)}}).Increment(); }
+void Metrics::acted() { families_->actions.Increment(); }
 void Metrics::answered(double seconds) { families_->answer_seconds.Observe(seconds); }
 void Metrics::stored(double seconds, size_t entries) {
     families_->store_seconds.Observe(seconds);

@@ -16,6 +16,7 @@ class Metrics {
     void request(std::string_view method, std::string_view route, int status);
     void message();
     void refused(std::string_view code);
+    void acted();                   // an action of a game is stored
     void answered(double seconds);  // from a message to its answer
     void stored(double seconds, size_t entries);
     void store_failed();

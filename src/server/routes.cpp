@@ -21,9 +21,7 @@ std::optional<std::string_view> match(std::string_view pattern, std::string_view
     if (!path.starts_with(before) || !path.ends_with(after)) return std::nullopt;
     if (path.size() <= before.size() + after.size()) return std::nullopt;
     const std::string_view name = path.substr(before.size(), path.size() - before.size() - after.size());
-    const bool good = name.size() <= kLongestTable &&
-                      name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string_view::npos;
-    return good ? std::optional(name) : std::nullopt;
+    return is_table_name(name) ? std::optional(name) : std::nullopt;
 }
 
 bool fits(const RouteInfo& info, http::verb method) {
@@ -32,6 +30,11 @@ bool fits(const RouteInfo& info, http::verb method) {
 }
 
 }  // namespace
+
+bool is_table_name(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestTable &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string_view::npos;
+}
 
 FoundRoute find_route(http::verb method, std::string_view target) {
     FoundRoute found;

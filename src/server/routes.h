@@ -59,6 +59,8 @@ constexpr std::array kRoutes = std::to_array<RouteInfo>({
     {Route::page, get, "/{page}"},
 });
 
+bool is_table_name(std::string_view text);
+
 struct FoundRoute {
     const RouteInfo* info = nullptr;  // nothing: there is no such address, or not with this method
     std::string path, table;

@@ -11,7 +11,7 @@ namespace {
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr hall::Millis kAnnounceEvery = 20'000;
 constexpr hall::Millis kCountEvery = 2'000;
-constexpr size_t kTableName = 12, kInvite = 16;
+constexpr size_t kInvite = 16;
 
 }  // namespace
 
@@ -106,6 +106,10 @@ void Shard::report_mistake(std::string_view table, std::string_view what) {
     spdlog::critical("\"event\":\"broken_table\",\"table\":{},\"mistake\":{}", quoted(table), quoted(what));
 }
 
+void Shard::report_bot(std::string_view table, std::string_view level) {
+    spdlog::error("\"event\":\"illegal_bot\",\"table\":{},\"level\":{}", quoted(table), quoted(level));
+}
+
 hall::Stamp Shard::took_message() {
     house_.metrics.message();
     return std::chrono::steady_clock::now().time_since_epoch().count();
@@ -119,7 +123,7 @@ void Shard::answered(hall::Stamp message) {
 }
 
 room::Fresh Shard::fresh() {
-    room::Fresh fresh{.seed = {}, .table = random_word(kTableName), .invite = random_word(kInvite)};
+    room::Fresh fresh{.seed = {}, .invite = random_word(kInvite)};
     randombytes_buf(fresh.seed.data(), fresh.seed.size());
     return fresh;
 }

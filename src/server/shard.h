@@ -52,9 +52,11 @@ class Shard : private hall::Outside {
     void think(hall::Puzzle puzzle) override;
     void tell_servers(std::string table, std::string note) override;
     void report_mistake(std::string_view table, std::string_view what) override;
+    void report_bot(std::string_view table, std::string_view level) override;
     hall::Stamp took_message() override;
     void answered(hall::Stamp message) override;
     void refused(protocol::Code code) override { house_.metrics.refused(code.name()); }
+    void acted() override { house_.metrics.acted(); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
     void tick();

@@ -57,6 +57,15 @@ PRAGMA user_version = 2;
 ALTER TABLE tables DROP COLUMN seq;
 PRAGMA user_version = 3;
 )sql",
+    R"sql(
+CREATE TABLE guests (
+    guest TEXT PRIMARY KEY,
+    person TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX guests_by_person ON guests (person);
+CREATE INDEX accounts_by_person ON accounts (person);
+PRAGMA user_version = 4;
+)sql",
 };
 
 // Text is bytea: it comes out as it went in and sorts by its bytes, whatever the encoding and collation of the
@@ -110,6 +119,15 @@ INSERT INTO fogline_schema VALUES (1);
 ALTER TABLE sessions RENAME COLUMN made_ms TO used_ms;
 CREATE INDEX sessions_by_use ON sessions (used_ms);
 INSERT INTO fogline_schema VALUES (2);
+)sql",
+    R"sql(
+CREATE TABLE guests (
+    guest bytea PRIMARY KEY,
+    person bytea NOT NULL
+);
+CREATE INDEX guests_by_person ON guests (person);
+CREATE INDEX accounts_by_person ON accounts (person);
+INSERT INTO fogline_schema VALUES (3);
 )sql",
 };
 

@@ -94,12 +94,16 @@ Statement wanted_tables(const Wanted& wanted) {
     };
     // A person has few tables, so these are found first and sorted then.
     std::string page = "SELECT tables.* FROM ";
-    if (wanted.person)
-        page += "(SELECT DISTINCT table_id FROM seats WHERE person = " + add(*wanted.person) +
-                ") AS own CROSS JOIN tables WHERE id = own.table_id AND ";
-    else
+    if (wanted.person) {
+        const std::string person = add(*wanted.person);
+        page += "(SELECT table_id FROM seats WHERE person = " + person +
+                " UNION SELECT table_id FROM guests JOIN seats ON seats.person = guests.guest WHERE guests.person = " +
+                person + ") AS own CROSS JOIN tables WHERE id = own.table_id AND ";
+    } else {
         page += "tables WHERE ";
-    page += "changed_ms < " + add(wanted.before_ms.value_or(std::numeric_limits<int64_t>::max()));
+    }
+    const std::string before_ms = add(wanted.before_ms.value_or(std::numeric_limits<int64_t>::max()));
+    page += "(changed_ms, id) < (" + before_ms + ", " + add(wanted.before_table) + ")";
     if (wanted.stage) page += " AND stage = " + add(static_cast<int64_t>(*wanted.stage));
     if (wanted.only_listed) page += " AND listed = 1";
     page += " ORDER BY changed_ms DESC, id DESC LIMIT " + add(int64_t{wanted.limit});
@@ -166,6 +170,16 @@ Result<std::vector<Account>> SqlStore::accounts_after(std::string_view name, uin
                    read_accounts);
 }
 
+Result<std::vector<Guest>> SqlStore::guests_after(std::string_view guest, uint32_t limit) {
+    return reading(
+        run({"SELECT guest, person FROM guests WHERE guest > $1 ORDER BY guest LIMIT $2", {guest, int64_t{limit}}}),
+        [](Rows rows) {
+            std::vector<Guest> result;
+            for (Row& row : rows) result.push_back({text(row[0]), text(row[1])});
+            return result;
+        });
+}
+
 Result<bool> SqlStore::add_account(const Account& account) {
     const std::string key = account_key(account.name);
     const auto added =
@@ -188,6 +202,15 @@ Result<std::optional<Account>> SqlStore::account(std::string_view name) {
                    });
 }
 
+// NB: what is put in is taken from the tables, where PostgreSQL knows its type.
+Result<void> SqlStore::add_guest(const Guest& guest) {
+    return ignoring(
+        run({"INSERT INTO guests (guest, person) SELECT seats.person, accounts.person FROM seats, accounts "
+             "WHERE seats.person = $1 AND accounts.person = $2 "
+             "AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = $1) LIMIT 1 ON CONFLICT DO NOTHING",
+             {guest.guest, guest.person}}));
+}
+
 Result<void> SqlStore::add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) {
     return ignoring(
         run({"INSERT INTO sessions (token_hash, person, used_ms) VALUES ($1, $2, $3) "
@@ -195,14 +218,21 @@ Result<void> SqlStore::add_session(std::string_view token_hash, std::string_view
              {token_hash, person, now_ms}}));
 }
 
-Result<std::optional<std::string>> SqlStore::person_of(std::string_view token_hash, int64_t now_ms) {
-    auto rows = run({"SELECT person, used_ms FROM sessions WHERE token_hash = $1", {token_hash}});
+Result<std::vector<std::string>> SqlStore::people_of(std::string_view token_hash, int64_t now_ms) {
+    auto rows =
+        run({"SELECT sessions.person, used_ms, guest FROM sessions LEFT JOIN guests ON guests.person = sessions.person "
+             "WHERE token_hash = $1",
+             {token_hash}});
     if (!rows) return std::unexpected(std::move(rows.error()));
-    if (rows->empty()) return std::nullopt;
-    Row& row = rows->front();
-    if (integer(row[1]) + kNoteUseAfterMs <= now_ms)  // NB: who may not be noted down is welcome all the same
+    std::vector<std::string> people;
+    if (rows->empty()) return people;
+    Row& first = rows->front();
+    if (integer(first[1]) + kNoteUseAfterMs <= now_ms)  // NB: who may not be noted down is welcome all the same
         std::ignore = run({"UPDATE sessions SET used_ms = $1 WHERE token_hash = $2", {now_ms, token_hash}});
-    return text(row[0]);
+    people.push_back(text(first[0]));
+    for (Row& row : *rows)
+        if (std::holds_alternative<std::string>(row[2])) people.push_back(text(row[2]));
+    return people;
 }
 
 Result<void> SqlStore::end_sessions_unused_since(int64_t time_ms) {

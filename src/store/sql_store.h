@@ -54,10 +54,12 @@ class SqlStore : public Store {
     Result<std::vector<std::string>> due(int64_t now_ms, uint32_t limit) override;
     Result<std::vector<Listed>> tables_after(std::string_view table, uint32_t limit) override;
     Result<std::vector<Account>> accounts_after(std::string_view name, uint32_t limit) override;
+    Result<std::vector<Guest>> guests_after(std::string_view guest, uint32_t limit) override;
     Result<bool> add_account(const Account& account) override;
     Result<std::optional<Account>> account(std::string_view name) override;
+    Result<void> add_guest(const Guest& guest) override;
     Result<void> add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) override;
-    Result<std::optional<std::string>> person_of(std::string_view token_hash, int64_t now_ms) override;
+    Result<std::vector<std::string>> people_of(std::string_view token_hash, int64_t now_ms) override;
     Result<void> end_session(std::string_view token_hash) override;
     Result<void> end_sessions_unused_since(int64_t time_ms) override;
 

@@ -29,7 +29,7 @@ struct Summary {
     Stage stage = Stage::open;
     bool listed = false;                // in the lobby
     std::optional<int64_t> wake_at_ms;  // when something is due even if nobody is there: a clock runs out
-    std::vector<std::string> people;    // who has a seat: ids, see Account
+    std::vector<std::string> people;    // whose table it is: ids, see Account
     std::string text;                   // for lists; the store does not look into it
     friend bool operator==(const Summary&, const Summary&) = default;
 };
@@ -66,8 +66,9 @@ struct Listed {
 struct Wanted {
     std::optional<Stage> stage;
     bool only_listed = false;
-    std::optional<std::string> person;  // one who has a seat there
+    std::optional<std::string> person;  // one whose table it is, or one of its guests'
     std::optional<int64_t> before_ms;   // changed before
+    std::string before_table = {};      // ... or then, if they come after this one in the list
     uint32_t limit = 50;
 };
 
@@ -77,6 +78,12 @@ struct Account {
     std::string person;    // the id that seats are bound to
     int64_t made_ms = 0;
     friend bool operator==(const Account&, const Account&) = default;
+};
+
+// A guest who signed in to an account: what is the guest's is that person's too.
+struct Guest {
+    std::string guest, person;
+    friend bool operator==(const Guest&, const Guest&) = default;
 };
 
 // Something that happened at another server, or here: a table's log grew, or a note was passed round.
@@ -111,6 +118,7 @@ class Store {
     // In the order of their names, to walk through all: start with "".
     virtual Result<std::vector<Listed>> tables_after(std::string_view table, uint32_t limit) = 0;
     virtual Result<std::vector<Account>> accounts_after(std::string_view name, uint32_t limit) = 0;
+    virtual Result<std::vector<Guest>> guests_after(std::string_view guest, uint32_t limit) = 0;
 
     // Forgets a table with all that is kept of it, unless its log has grown since. False: it has.
     virtual Result<bool> remove(std::string_view table, uint64_t last_seq) = 0;
@@ -118,9 +126,13 @@ class Store {
     virtual Result<bool> add_account(const Account& account) = 0;  // false: the name is another account's
     virtual Result<std::optional<Account>> account(std::string_view name) = 0;
 
-    // A session leads from the hash of a token to a person. When it was last used is noted now and then.
+    // Nothing is noted of a guest who has no table, who has signed in to an account before, or is the person of one.
+    virtual Result<void> add_guest(const Guest& guest) = 0;
+
+    // A session leads from the hash of a token to a person, who comes first, and its guests; to nobody when there is no
+    // such session. When it was last used is noted now and then.
     virtual Result<void> add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) = 0;
-    virtual Result<std::optional<std::string>> person_of(std::string_view token_hash, int64_t now_ms) = 0;
+    virtual Result<std::vector<std::string>> people_of(std::string_view token_hash, int64_t now_ms) = 0;
     virtual Result<void> end_session(std::string_view token_hash) = 0;
     virtual Result<void> end_sessions_unused_since(int64_t time_ms) = 0;
 

@@ -114,8 +114,12 @@ class Device : private hall::Outside {
     void report_mistake(std::string_view table, std::string_view what) override {
         std::fprintf(stderr, "table %s: %s\n", std::string(table).c_str(), std::string(what).c_str());
     }
+    void report_bot(std::string_view table, std::string_view level) override {
+        std::fprintf(stderr, "table %s: a bot of level %s chose what is not legal\n", std::string(table).c_str(),
+                     std::string(level).c_str());
+    }
     room::Fresh fresh() override {
-        room::Fresh fresh{.seed = {}, .table = random_word(kTableName), .invite = random_word(kInvite)};
+        room::Fresh fresh{.seed = {}, .invite = random_word(kInvite)};
         wasm::fill_randomly(fresh.seed);
         return fresh;
     }

@@ -184,11 +184,34 @@ def moves(club, database):
         expect(2, *admin("import", damaged, database=empty), says=["line"])
 
 
+def guests(club, database):
+    """What an account had as a guest is its own in another database too."""
+    first, second = here / "guests", here / "guests2"
+    for folder in (first, second):
+        folder.mkdir()
+    served = Served(first, *FREE)
+    served.ask("POST", "/api/accounts", PASSWORD)
+    _, headers, body = served.ask("POST", "/api/tables", '{"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}]}')
+    served.ask("POST", "/api/sessions", PASSWORD, {"Cookie": headers["Set-Cookie"].split(";")[0]})
+    check("it stops", served.stop() == 0)
+    out, again = here / "guests.jsonl", here / "guests2.jsonl"
+    other = f"sqlite:{second}/games.db"
+    expect(0, *admin("export", "--out", out, database=served.database), says=["1 tables and 1 accounts"])
+    expect(0, *admin("import", out, database=other), says=["1 tables and 1 accounts added"])
+    expect(0, *admin("export", "--out", again, database=other))
+    check("a guest of an account is exported", '{"guest":' in out.read_text() and lines(out) == lines(again), lines(out)[-1])
+    served = Served(second, *FREE)
+    session = {"Cookie": served.ask("POST", "/api/sessions", PASSWORD)[1]["Set-Cookie"].split(";")[0]}
+    table = json.loads(body)["table"]["id"]
+    check("... and imported", json.loads(served.ask("GET", f"/api/tables/{table}", headers=session)[2])["seat"] == 0)
+    check("it stops", served.stop() == 0)
+
+
 def main():
     club = Club()
     database = club.served.database
     try:
-        for part in (lists, inspects, backups, moves):
+        for part in (lists, inspects, backups, moves, guests):
             part(club, database)
         check("the server stops when it is told to", club.served.stop() == 0)
     finally:

@@ -189,16 +189,20 @@ def people(served):
 
 
 def long_lists(served):
-    """A list has 50 tables; those that follow are asked for by the time of the last one."""
+    """A list has 50 tables; those that follow are asked for by the time and the name of the last one."""
     host = Visitor(served)
     made = [host.make({**TWO, "settings": {"listed": True}}) for _ in range(51)]
     for path in ("/api/me/tables", "/api/tables"):
         first = host.ask("GET", path, expect=200)["tables"]
         check(f"{path} lists 50", len(first) == 50 and made[0] not in [table["id"] for table in first], len(first))
-        status, headers, body = served.ask("GET", f"{path}?before={first[-1]['changed_ms'] + 1}", None, host.headers)
+        last = first[-1]
+        status, headers, body = served.ask("GET", f"{path}?before={last['changed_ms']},{last['id']}", None, host.headers)
         rest = [table["id"] for table in judge(path, "GET", status, headers, body)["tables"]]
-        check(f"{path} lists the oldest one too", made[0] in rest and made[50] not in rest, rest)
-        for query in ("?before=", "?before=x", "?before=1x", "?after=1", "?before=1&before=2", "?before=99999999999999999999"):
+        listed = [table["id"] for table in first] + rest
+        check(f"{path} lists every one once", set(made) <= set(listed) and len(set(listed)) == len(listed), rest)
+        earlier = json.loads(served.ask("GET", f"{path}?before={last['changed_ms']}", None, host.headers)[2])["tables"]
+        check(f"{path} lists what changed before a moment", all(table["changed_ms"] < last["changed_ms"] for table in earlier))
+        for query in ("?before=", "?before=x", "?before=1x", "?after=1", "?before=1&before=2", "?before=1,", "?before=1,A/B", "?before=1,a,b", "?before=99999999999999999999"):
             status, headers, body = served.ask("GET", path + query, None, host.headers)
             judge(path, "GET", status, headers, body)
             check(f"{path}{query} is refused", status == 400, status)

@@ -50,12 +50,13 @@ def refused():
     for text, says in [("treads = 2", ["line 2", "no option treads"]), ("config = x", ["no option config"]),
                        ("threads = none", ["line 2", "--threads", "none"]), ("threads = 0", ["--threads", "range"]),
                        ("max-tables = -1", ["--max-tables"]), ("https = perhaps", ["--https", "perhaps"]),
-                       ("threads = 1\nthreads = 2", ["line 3", "--threads"]), ("listen = here", ["ADDRESS:PORT", "here"]),
+                       ("threads = 1\nthreads = 2", ["line 3", "--threads"]), ("listen = here", ["line 2", "--listen", "ADDRESS:PORT", "here"]),
                        ("threads", ["line 2", "name = value"]), ("board = nowhere.json", ["nowhere.json"])]:
         file.write_text("database = sqlite:a\n" + text + "\n")
         expect(2, "serve", "--config", file, says=says + ([file.name] if "line 2" in says else []))
     for option in ("--max-tables", "--sockets-per-address"):
         expect(2, "serve", option, "-1", says=[option])
+    expect(2, "serve", "--listen", "1.2.3.4:x", says=["--listen", "ADDRESS:PORT", "1.2.3.4:x"])
     bad = run("serve", env={**os.environ, "FOGLINE_THREADS": "many"})
     check("a bad value in the environment", bad.returncode == 2 and "--threads" in bad.stderr, bad.stderr)
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 
+from postgres import Postgres
+
 load, fogline = sys.argv[1:]
 
 
@@ -33,6 +35,14 @@ with tempfile.TemporaryDirectory() as folder:
 
     timed = measured("play", "--tables", "8", "--seats", "2", "--rate", "50", "--warm-up", "1", "--seconds", "2")["game"]
     check("actions come at the given rate", timed["actions"] > 0 and timed["latency_ms"]["max"] > 0, timed)
+
+    postgres = Postgres()
+    spread = measured("play", "--tables", "8", "--servers", "2", "--database", postgres.new_database(), "--warm-up", "1", "--seconds", "2",
+                      "--records", str(records))["game"]
+    check("seats are spread over two servers", spread["actions"] > 0 and min(spread["server_cpu_of"]) > 0, spread)
+    postgres.stop()
+    one = subprocess.run([load, "play", "--servers", "2", "--fogline", fogline], capture_output=True, text=True)
+    check("two servers need a PostgreSQL", one.returncode == 2 and "PostgreSQL" in one.stderr, one.stderr)
 
     bots = measured("play", "--tables", "40", "--seats", "2", "--bots", "1", "--warm-up", "1", "--seconds", "3")["game"]
     check("bots play, and nothing waits for them in the end", bots["bots"]["decisions_per_second"] > 0 and bots["bots"]["drained_s"] >= 0, bots)

@@ -66,6 +66,8 @@ def moves(served):
         check(f"{name} {labels} moves", growth == by if by else growth > 0, growth)
 
     grew("fogline_messages_total")
+    entries = sqlite3.connect(here / "games.db").execute("SELECT text FROM entries WHERE table_id = ?", (table,))
+    grew("fogline_actions_total", by=sum(json.loads(text)["type"] == "moved" for text, in entries))
     grew("fogline_refusals_total", 'code="not_your_seat"', by=1)
     grew("fogline_refusals_total", 'code="bad_message"', by=1)
     grew("fogline_refusals_total", 'code="foreign_origin"', by=1)

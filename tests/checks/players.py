@@ -10,6 +10,7 @@ import time
 import websocket
 
 from harness import binary, here
+from served import Served
 
 seed = int(sys.argv[sys.argv.index("--seed") + 1]) if "--seed" in sys.argv else random.randrange(1 << 32)
 quick = "--quick" in sys.argv
@@ -93,7 +94,12 @@ class Line:
 
     def receive(self):
         """The next message. Updates come in order, and none leaves out an event."""
-        opcode, data = self.socket.recv_data()
+        end = time.monotonic() + self.socket.gettimeout()
+        opcode, data = self.socket.recv_data(control_frame=True)
+        while opcode in (websocket.ABNF.OPCODE_PING, websocket.ABNF.OPCODE_PONG):  # which nobody waits for
+            if time.monotonic() > end:
+                raise websocket.WebSocketTimeoutException("nothing but pings came")
+            opcode, data = self.socket.recv_data(control_frame=True)
         if opcode == websocket.ABNF.OPCODE_CLOSE:
             raise Closed(int.from_bytes(data[:2], "big"), data[2:].decode())
         message = json.loads(data)
@@ -202,7 +208,7 @@ class Player(threading.Thread):
             answer = self.person.ask("POST", f"/api/tables/{self.table}/messages", message, served)
             self.take(answer, post)
             if answer.get("code") == "stale":  # the next view may have come and gone before this answer
-                self.take(self.person.look(self.table, served), post)
+                self.take(answer["update"], post)
 
         if self.pending:
             post(self.pending)
@@ -281,3 +287,53 @@ def together(*parts):
     for thread in threads:
         thread.join()
     return errors
+
+
+def part_of(name, *options):
+    """A server for one part of a check."""
+    folder = here / name
+    folder.mkdir()
+    return Served(folder, *options)
+
+
+def two_at(served, **settings):
+    """Two people with a line each at a game of two; first who is to choose tickets and stack."""
+    people = [Person(served), Person(served)]
+    table = seated(people[0], people[1:], **settings)
+    lines = []
+    for person in people:
+        line = person.line(table)
+        view = line.until(lambda update: update["table"]["stage"] == "playing")
+        lines.append((view["seat"], line))
+    return table, people, [line for _, line in sorted(lines, key=lambda pair: pair[0])]
+
+
+def play_until(lines, stop, rng):
+    """Plays for every seat until `stop(view)` of one that is to act, or the game is over; the seat."""
+    while True:
+        newest = max(line.last_seq for line in lines)
+        for line in lines:
+            while line.last_seq < newest:
+                line.receive()
+        views = [line.views[seat] for seat, line in enumerate(lines)]
+        if over(views[0]):
+            return 0
+        acting = [seat for seat, view in enumerate(views) if "legal" in view["own"]]
+        for seat in acting:
+            if stop(views[seat]):
+                return seat
+        if acting:
+            lines[acting[0]].act(acting[0], any_action(views[acting[0]]["own"]["legal"], rng))
+        else:
+            lines[0].receive()  # a bot is to act
+
+
+def at_turn(view):
+    return view["game"]["phase"] == "turn"
+
+
+def named(part, served):
+    """A part of a check for together, at this server."""
+    run = lambda: part(served)
+    run.__name__ = part.__name__
+    return run

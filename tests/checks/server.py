@@ -91,8 +91,44 @@ def cookies(served):
     seat = json.loads(served.ask("GET", f"/api/tables/{table}", headers={"Cookie": session})[2])["seat"]
     check("elsewhere the account has the seat", seat == 0)
     check("... and finds the table", table in served.ask("GET", "/api/me/tables", headers={"Cookie": session})[2])
+    signing_in(served, account, session)
     served.ask("DELETE", "/api/sessions", headers={"Cookie": session})
     check("a session ends", served.ask("GET", "/api/me/tables", headers={"Cookie": session})[0] == 401)
+
+
+def signing_in(served, account, other_session):
+    """What a guest has is the account's that it signs in to, and nobody else's."""
+    def as_json(method, path, cookie, body=None):
+        return json.loads(served.ask(method, path, body and json.dumps(body), {"Cookie": cookie})[2])
+
+    def new_cookie(answer):
+        return answer[1]["Set-Cookie"].split(";")[0]
+
+    made = served.ask("POST", "/api/tables", '{"chairs":[{"kind":"person","name":"Guest"},{"kind":"open"}]}')
+    guest, table = new_cookie(made), json.loads(made[2])["table"]["id"]
+    hosted = as_json("POST", "/api/tables", guest, {"chairs": [{"kind": "open"}, {"kind": "open"}]})["table"]["id"]
+    wrong = served.ask("POST", "/api/sessions", account.replace("correct", "wrong"), {"Cookie": guest})
+    check("who has no password gets no seats", wrong[0] == 403 and
+          as_json("GET", f"/api/tables/{table}", other_session)["seat"] is None, wrong)
+    session = new_cookie(served.ask("POST", "/api/sessions", account, {"Cookie": guest}))
+    check("who signs in keeps the seats of the guest", as_json("GET", f"/api/tables/{table}", session)["seat"] == 0)
+    listed = [each["id"] for each in as_json("GET", "/api/me/tables", session)["tables"]]
+    check("... and finds the tables", {table, hosted} <= set(listed) and len(listed) == len(set(listed)), listed)
+    check("... also those it only made", as_json("GET", f"/api/tables/{hosted}", session)["host"] is True)
+    check("... in every session", as_json("GET", f"/api/tables/{table}", other_session)["seat"] == 0)
+    path = f"/api/tables/{table}/messages"
+    full = as_json("POST", path, session, {"type": "sit", "name": "Ann"})
+    check("one person may hold a seat of both", [each["name"] for each in full["table"]["seats"]] == ["Guest", "Ann"], full)
+    for seat in (0, 1):
+        said = as_json("POST", path, session, {"type": "say", "seat": seat, "phrase": "hello"})
+        check("... and speaks for each", said["type"] == "update" and said["seat"] == seat, said)
+    guests_own = [each["id"] for each in as_json("GET", "/api/me/tables", guest)["tables"]]
+    check("a guest's token gives the guest's, and no more", sorted(guests_own) == sorted([table, hosted]), guests_own)
+    bob = '{"name":"Bob","password":"correct horse"}'
+    bobs = new_cookie(served.ask("POST", "/api/accounts", bob))
+    for token in (guest, session):
+        bobs = new_cookie(served.ask("POST", "/api/sessions", bob, {"Cookie": token}))
+        check("no second account gets them", as_json("GET", "/api/me/tables", bobs)["tables"] == [], bobs)
 
 
 def verified(served, table, folder):

@@ -44,7 +44,8 @@ class Game {
         update("rematch-asked", look(1));
         parlour_.ask(kTable, "bob", R"({"type":"rematch","id":"r2","seat":1})");
         update("rematch-opened", look(0));
-        update("of-the-rematch", parlour_.ask("rematch1", "bob", std::nullopt));
+        const std::string next(view(0).at("table").at("next").as_string());
+        update("of-the-rematch", parlour_.ask(next, "bob", std::nullopt));
     }
 
  private:

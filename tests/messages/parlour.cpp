@@ -114,7 +114,7 @@ void Parlour::think(hall::Puzzle puzzle) {
 
 // NB: asked for with every message, so what is random in life must not depend on how often that was.
 room::Fresh Parlour::fresh() {
-    room::Fresh fresh{.seed = {}, .table = "rematch" + std::to_string(logs_.size()), .invite = "invite"};
+    room::Fresh fresh{.seed = {}, .invite = "invite"};
     fresh.seed.fill(static_cast<uint8_t>(logs_.size()));
     return fresh;
 }

@@ -45,6 +45,7 @@ class Parlour : public hall::Outside {
     void answered(hall::Stamp /*stamp*/) override {}
     void refused(protocol::Code /*code*/) override {}
     void report_mistake(std::string_view /*table*/, std::string_view /*what*/) override {}
+    void report_bot(std::string_view /*table*/, std::string_view /*level*/) override {}
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
 

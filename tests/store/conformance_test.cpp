@@ -13,6 +13,7 @@ using store::Account;
 using store::Append;
 using store::Appended;
 using store::Entry;
+using store::Guest;
 using store::Listed;
 using store::Stage;
 using store::Summary;
@@ -29,7 +30,7 @@ class StoreTest : public testing::TestWithParam<StoreKind> {
     std::unique_ptr<store::Store> store_ = opened(address_);
 
     void TearDown() override {
-        if (GetParam().from_version > 0) expect_old_data(*store_);
+        if (GetParam().from_version > 0) expect_old_data(*store_, GetParam());
     }
     void reopen() {
         store_.reset();
@@ -81,7 +82,7 @@ TEST_P(StoreTest, everything_is_there_after_reopening) {
     reopen();
     EXPECT_EQ(texts(*store_, "a"), Names{"one"});
     EXPECT_TRUE(must(store_->account("ann")).has_value());
-    EXPECT_EQ(must(store_->person_of("t", 7)), "p1");
+    EXPECT_EQ(must(store_->people_of("t", 7)), Names{"p1"});
     EXPECT_EQ(append(*store_, {entry("a", 2, "two")}), Outcomes{kStored});
 }
 
@@ -188,8 +189,32 @@ TEST_P(StoreTest, a_list_has_at_most_as_many_tables_as_wanted_and_goes_on_before
     EXPECT_EQ(list(page), (Names{"j", "i", "h"}));
     page.before_ms = 107;
     EXPECT_EQ(list(page), (Names{"g", "f", "e"}));
+    page.before_table = "h";
+    EXPECT_EQ(list(page), (Names{"g", "f", "e"}));
+    page.before_table = "i";
+    EXPECT_EQ(list(page), (Names{"h", "g", "f"}));
     page.limit = 0;
     EXPECT_EQ(list(page), Names{});
+}
+
+TEST_P(StoreTest, pages_have_every_table_once_though_all_changed_in_one_moment) {
+    std::vector<Append> batch;
+    for (char name = 'a'; name <= 'k'; ++name)
+        batch.push_back(first(std::string(1, name), 100, summary(Stage::open, true, {"p"})));
+    append(*store_, batch);
+    for (const bool own : {false, true}) {
+        Wanted page = of_stage(Stage::open);
+        if (own) page.person = "p";
+        page.limit = 3;
+        page.before_ms = 200;
+        Names all;
+        for (Names names = list(page); !names.empty(); names = list(page)) {
+            all.insert(all.end(), names.begin(), names.end());
+            page.before_ms = 100;
+            page.before_table = names.back();
+        }
+        EXPECT_EQ(all, (Names{"k", "j", "i", "h", "g", "f", "e", "d", "c", "b", "a"}));
+    }
 }
 
 TEST_P(StoreTest, due_tables_come_first_due_first) {
@@ -250,28 +275,74 @@ TEST_P(StoreTest, one_can_walk_through_all_accounts) {
 }
 
 TEST_P(StoreTest, a_session_leads_to_a_person_until_it_ends) {
-    EXPECT_EQ(must(store_->person_of("t1", 7)), std::nullopt);
+    EXPECT_EQ(must(store_->people_of("t1", 7)), Names{});
     must(store_->add_session("t1", "p1", 5));
     must(store_->add_session("t2", "p1", 6));
-    EXPECT_EQ(must(store_->person_of("t1", 7)), "p1");
+    EXPECT_EQ(must(store_->people_of("t1", 7)), Names{"p1"});
     must(store_->end_session("t1"));
     must(store_->end_session("t1"));
-    EXPECT_EQ(must(store_->person_of("t1", 7)), std::nullopt);
-    EXPECT_EQ(must(store_->person_of("t2", 7)), "p1");
+    EXPECT_EQ(must(store_->people_of("t1", 7)), Names{});
+    EXPECT_EQ(must(store_->people_of("t2", 7)), Names{"p1"});
+}
+
+TEST_P(StoreTest, what_is_a_guests_is_the_persons_it_signs_in_as) {
+    const auto tables_of = [&](const char* person) {
+        Wanted own = wanted();
+        own.person = person;
+        return list(own);
+    };
+    append(*store_, {first("a", 1, summary(Stage::over, false, {"g1"})),
+                     first("b", 2, summary(Stage::playing, false, {"g1", "g2", "p1"})),
+                     first("c", 3, summary(Stage::open, false, {"p1"})),
+                     first("d", 4, summary(Stage::open, false, {"g2", "p2"}))});
+    must(store_->add_account({"Ann", "hash", "p1", 5}));
+    must(store_->add_account({"Bob", "hash", "p2", 5}));
+    must(store_->add_session("t1", "p1", 6));
+    must(store_->add_session("t2", "p2", 6));
+    for (int twice = 0; twice < 2; ++twice) must(store_->add_guest({"g1", "p1"}));
+    EXPECT_EQ(must(store_->people_of("t1", 7)), (Names{"p1", "g1"}));
+    EXPECT_EQ(tables_of("p1"), (Names{"c", "b", "a"})) << "a table of both is listed once";
+    EXPECT_EQ(tables_of("g1"), (Names{"b", "a"})) << "a guest does not get what is the person's";
+    must(store_->add_guest({"g2", "p1"}));
+    EXPECT_EQ(must(store_->people_of("t1", 7)).size(), 3U);
+    EXPECT_EQ(tables_of("p1"), (Names{"d", "c", "b", "a"}));
+    EXPECT_EQ(must(store_->people_of("t2", 7)), Names{"p2"});
+    append(*store_, {first("e", 5, summary(Stage::open, false, {"g1"}))});
+    EXPECT_EQ(tables_of("p1").front(), "e") << "what becomes the guest's later too";
+    std::vector<Guest> all;
+    for (const Guest& guest : must(store_->guests_after("", 9)))
+        if (!guest.guest.starts_with("~")) all.push_back(guest);
+    EXPECT_EQ(all, (std::vector<Guest>{{"g1", "p1"}, {"g2", "p1"}}));
+    EXPECT_EQ(must(store_->guests_after("g1", 1)), (std::vector<Guest>{{"g2", "p1"}}));
+}
+
+TEST_P(StoreTest, nobody_gets_what_is_anothers_as_a_guests) {
+    append(*store_, {first("a", 1, summary(Stage::open, false, {"g", "p1"}))});
+    must(store_->add_account({"Ann", "hash", "p1", 5}));
+    must(store_->add_account({"Bob", "hash", "p2", 5}));
+    must(store_->add_session("t2", "p2", 6));
+    must(store_->add_guest({"p1", "p2"}));
+    EXPECT_EQ(must(store_->people_of("t2", 7)), Names{"p2"}) << "the person of another account is no guest";
+    must(store_->add_guest({"g", "p1"}));
+    must(store_->add_guest({"g", "p2"}));
+    EXPECT_EQ(must(store_->people_of("t2", 7)), Names{"p2"}) << "another was first";
+    must(store_->add_guest({"idle", "p2"}));
+    EXPECT_EQ(must(store_->people_of("t2", 7)), Names{"p2"}) << "who has nothing leaves no trace";
+    must(store_->add_guest({"g", "nobody"}));
 }
 
 TEST_P(StoreTest, sessions_that_nobody_uses_end_and_the_others_go_on) {
     constexpr int64_t kDay = store::kNoteUseAfterMs;
     must(store_->add_session("idle", "p1", 50 * kDay));
     must(store_->add_session("used", "p2", 50 * kDay));
-    EXPECT_EQ(must(store_->person_of("used", 60 * kDay)), "p2");
+    EXPECT_EQ(must(store_->people_of("used", 60 * kDay)), Names{"p2"});
     must(store_->end_sessions_unused_since(55 * kDay));
-    EXPECT_EQ(must(store_->person_of("idle", 60 * kDay)), std::nullopt);
-    EXPECT_EQ(must(store_->person_of("used", 60 * kDay)), "p2");
+    EXPECT_EQ(must(store_->people_of("idle", 60 * kDay)), Names{});
+    EXPECT_EQ(must(store_->people_of("used", 60 * kDay)), Names{"p2"});
     must(store_->end_sessions_unused_since(60 * kDay));
-    EXPECT_EQ(must(store_->person_of("used", 60 * kDay + 1)), "p2") << "its use was noted with the time";
+    EXPECT_EQ(must(store_->people_of("used", 60 * kDay + 1)), Names{"p2"}) << "its use was noted with the time";
     must(store_->end_sessions_unused_since(60 * kDay + 1));
-    EXPECT_EQ(must(store_->person_of("used", 60 * kDay + 1)), std::nullopt) << "within a day it is not noted again";
+    EXPECT_EQ(must(store_->people_of("used", 60 * kDay + 1)), Names{}) << "within a day it is not noted again";
     must(store_->add_session("~token", "~person-1", 18));  // as it was in the frozen versions
 }
 
@@ -329,7 +400,7 @@ TEST_P(StoreTest, names_are_any_text) {
         EXPECT_TRUE(must(store_->add_account({name, name, name, 5})));
         EXPECT_EQ(must(store_->account(name))->person, name);
         must(store_->add_session(name, name, 5));
-        EXPECT_EQ(must(store_->person_of(name, 7)), name);
+        EXPECT_EQ(must(store_->people_of(name, 7)), Names{name});
         must(store_->pass_round(name, name));
     }
 }
@@ -337,7 +408,7 @@ TEST_P(StoreTest, names_are_any_text) {
 TEST_P(StoreTest, what_cannot_be_a_name_is_not_found) {
     EXPECT_EQ(must(store_->table("\xff")), std::nullopt);
     EXPECT_EQ(must(store_->account("\xff")), std::nullopt);
-    EXPECT_EQ(must(store_->person_of(std::string_view("\0", 1), 7)), std::nullopt);
+    EXPECT_EQ(must(store_->people_of(std::string_view("\0", 1), 7)), Names{});
 }
 
 TEST_P(StoreTest, ten_thousand_tables_are_listed_quickly) {

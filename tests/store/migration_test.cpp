@@ -51,9 +51,10 @@ TEST_P(MigrationTest, every_version_has_a_frozen_file) {
 TEST_P(MigrationTest, every_frozen_version_is_migrated_and_its_data_are_there) {
     for (int version = 1; version <= newest(GetParam()); ++version) {
         const TempFolder folder;
-        const std::string address = new_address({GetParam(), version}, folder);
-        expect_old_data(*opened(address));
-        expect_old_data(*opened(address));
+        const StoreKind kind{GetParam(), version};
+        const std::string address = new_address(kind, folder);
+        expect_old_data(*opened(address), kind);
+        expect_old_data(*opened(address), kind);
     }
 }
 

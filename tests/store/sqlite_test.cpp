@@ -104,13 +104,13 @@ TEST_F(Sqlite, no_list_looks_at_all_tables) {
     expect_index(store::all_tables_after("a", 5), "SEARCH tables USING PRIMARY KEY (id>?)");
     expect_index(store::due_tables(5, 5), "tables_by_wake (wake_at_ms<?)");
     store::Wanted wanted;
-    expect_index(store::wanted_tables(wanted), "tables_by_change (changed_ms<?)");
+    expect_index(store::wanted_tables(wanted), "tables_by_change ((changed_ms,id)<(?,?))");
     wanted.only_listed = true;
-    expect_index(store::wanted_tables(wanted), "listed_by_change (changed_ms<?)");
+    expect_index(store::wanted_tables(wanted), "listed_by_change ((changed_ms,id)<(?,?))");
     wanted.stage = store::Stage::open;
-    expect_index(store::wanted_tables(wanted), "listed_by_stage (stage=? AND changed_ms<?)");
+    expect_index(store::wanted_tables(wanted), "listed_by_stage (stage=? AND (changed_ms,id)<(?,?))");
     wanted.only_listed = false;
-    expect_index(store::wanted_tables(wanted), "tables_by_stage (stage=? AND changed_ms<?)");
+    expect_index(store::wanted_tables(wanted), "tables_by_stage (stage=? AND (changed_ms,id)<(?,?))");
     wanted.person = "p";
     expect_index(store::wanted_tables(wanted), "seats_by_person (person=?)");
     expect_index(store::wanted_tables(wanted), "SEARCH tables USING PRIMARY KEY (id=?)");

@@ -37,7 +37,7 @@ std::string new_address(const StoreKind& kind, const TempFolder& folder);
 
 // What every frozen version holds; its names begin with ~.
 void write_old_data(store::Store& store);
-void expect_old_data(store::Store& store);
+void expect_old_data(store::Store& store, const StoreKind& kind);
 
 void run_sqlite(const std::filesystem::path& file, const std::string& sql);
 

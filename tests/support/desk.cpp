@@ -57,7 +57,6 @@ void Desk::load(std::string table, uint64_t after_seq, hall::Ticket ticket) {
 room::Fresh Desk::fresh() {
     room::Fresh fresh;
     fresh.seed.fill(++made_);
-    fresh.table = "t" + std::to_string(made_);
     fresh.invite = "i" + std::to_string(made_);
     return fresh;
 }

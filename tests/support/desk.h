@@ -19,6 +19,7 @@ class Desk : private hall::Outside {
     std::map<hall::ConnectionId, std::string> closed;  // with which code
     std::deque<hall::Puzzle> puzzles;                  // that nobody has solved
     std::vector<std::string> mistakes;                 // of ours, or in logs
+    std::vector<std::string> bad_bots;                 // levels of those that chose what is not legal
 
     // A table of people p0, p1 and so on, the first its host. It starts by itself unless a chair is free.
     std::string open_table(int people, int free_chairs = 0);
@@ -36,6 +37,7 @@ class Desk : private hall::Outside {
     void answered(hall::Stamp) override {}
     void refused(protocol::Code) override {}
     void report_mistake(std::string_view, std::string_view what) override { mistakes.emplace_back(what); }
+    void report_bot(std::string_view, std::string_view level) override { bad_bots.emplace_back(level); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
 

@@ -31,7 +31,7 @@ class Evening {
     // Sees every seat, some turns later.
     bool is_late(size_t person) const {
         return room.settings.watching == seating::Watching::everything && person != looker() &&
-               room.seats_of(people[person]).empty();
+               room.seats_of({people[person]}).empty();
     }
 
     std::vector<Step> steps;

@@ -179,7 +179,7 @@ std::string elsewhere(const std::string& person) { return person + " elsewhere";
 Log in_another_world(const Log& log, const std::string& viewer, Rng& rng) {
     const room::Room room = room_of("", log);
     std::vector<room::Fact> facts = facts_of(log);
-    Hidden hidden = hidden_from(room.seats_of(viewer), facts, room.players.size());
+    Hidden hidden = hidden_from(room.seats_of({viewer}), facts, room.players.size());
     exchange_tickets(hidden, rng);
     if (room.match && room.table().phase == Phase::setup_tickets) keep_other_numbers(hidden, rng);
     for (size_t i = 0; i < 3 * hidden.cards.size(); ++i) {

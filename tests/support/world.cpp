@@ -126,13 +126,15 @@ class World::Server : public hall::Outside {
     void report_mistake(std::string_view table, std::string_view what) override {
         if (table != world_.cursed_) ADD_FAILURE() << table << ": " << what;
     }
+    void report_bot(std::string_view table, std::string_view level) override {
+        ADD_FAILURE() << table << ": a bot of level " << level << " chose what is not legal";
+    }
     hall::Stamp took_message() override { return 0; }
     void answered(hall::Stamp) override {}
     void refused(protocol::Code) override {}
     room::Fresh fresh() override {
         room::Fresh fresh;
         for (uint8_t& byte : fresh.seed) byte = static_cast<uint8_t>(world_.below(256));
-        fresh.table = "t" + std::to_string(world_.next_id_++);
         fresh.invite = "i" + std::to_string(world_.next_id_++);
         return fresh;
     }
@@ -446,11 +448,9 @@ void World::calm_down(Millis length) {
     }
 }
 
-// NB: a rematch is opened before its players are told. If that fails it is opened again, and nobody comes to the first.
 std::vector<std::string> World::tables() const {
     std::vector<std::string> names;
-    for (const auto& [table, entries] : logs_)
-        if (entries.size() > 1 || !entries.front().text.contains("\"rematch_of\":\"")) names.push_back(table);
+    for (const auto& [table, entries] : logs_) names.push_back(table);
     return names;
 }
 

@@ -125,6 +125,7 @@ export interface Refused {
   code: RefusalCode | (string & {});
   rule?: string;
   reason: string; // plain English; people read the text for the code
+  update?: Update; // the present view, with `stale` in the answer to a single message
 }
 
 export interface Pong {
