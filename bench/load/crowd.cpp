@@ -110,7 +110,7 @@ void Group::count_heard(std::string_view text) {
 
 asio::awaitable<void> open_all(Desk& desk, Groups& groups) {
     co_await share(desk, groups.size(), [&](auto next) -> asio::awaitable<void> {
-        const auto http = co_await open_http(desk.server);
+        const auto http = co_await open_http(desk.servers.front());
         while (const auto i = next()) co_await groups[*i]->open(*http);
     });
 }
@@ -153,11 +153,17 @@ double metric(std::string_view text, std::string_view name) {
 }
 
 asio::awaitable<Bots> ask_about_bots(const Desk& desk) {
-    const auto http = co_await open_http(desk.server);
+    const auto http = co_await open_http(desk.servers.front());
     const std::string text = (co_await http->get("/metrics")).body;
     co_return Bots{.decisions = metric(text, "fogline_bot_seconds_count"),
                    .seconds = metric(text, "fogline_bot_seconds_sum"),
                    .queue = metric(text, "fogline_bot_queue")};
+}
+
+std::vector<Usage> usage_of_all(const std::vector<pid_t>& servers) {
+    std::vector<Usage> result;
+    for (const pid_t server : servers) result.push_back(usage_of(server));
+    return result;
 }
 
 // Nobody acts any more: what waits for the bots must become nothing.
@@ -173,7 +179,7 @@ asio::awaitable<double> until_drained(const Desk& desk) {
 
 }  // namespace
 
-asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t server) {
+asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, const std::vector<pid_t>& servers) {
     const Instant begin = Clock::now();
     desk.measured_from = later(begin, plan.warm_up_s);
     desk.measured_to = later(desk.measured_from, plan.seconds);
@@ -185,7 +191,8 @@ asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t serve
     co_await wait(plan.warm_up_s);
     const Bots bots = desk.bots ? co_await ask_about_bots(desk) : Bots{};
     const Counts counts = desk.counts;
-    const Usage used = usage_of(server), used_here = usage_of(getpid());
+    const std::vector<Usage> used = usage_of_all(servers);
+    const Usage used_here = usage_of(getpid());
     const Instant from = Clock::now();
     co_await wait(plan.seconds);
     Outcome outcome{.seconds = std::chrono::duration<double>(Clock::now() - from).count(),
@@ -193,10 +200,16 @@ asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t serve
                     .counts = since(counts, desk.counts),
                     .latencies_us = {},
                     .unanswered = 0,
-                    .server = usage_of(server),
+                    .server = {},
+                    .cpu_seconds_of = {},
                     .client_cpu_seconds = usage_of(getpid()).cpu_seconds - used_here.cpu_seconds,
                     .bots = {}};
-    outcome.server.cpu_seconds -= used.cpu_seconds;
+    const std::vector<Usage> used_now = usage_of_all(servers);
+    for (size_t i = 0; i < servers.size(); ++i) {
+        outcome.cpu_seconds_of.push_back(used_now[i].cpu_seconds - used[i].cpu_seconds);
+        outcome.server.cpu_seconds += outcome.cpu_seconds_of.back();
+        outcome.server.rss_bytes += used_now[i].rss_bytes;
+    }
 
     if (desk.bots) {
         outcome.bots = co_await ask_about_bots(desk);

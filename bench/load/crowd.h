@@ -27,7 +27,7 @@ struct Counts {
 // What groups share.
 struct Desk {
     asio::io_context& io;
-    tcp::endpoint server;
+    std::vector<tcp::endpoint> servers;  // of one database; the seats of a table are spread over them
     Counts counts;
     std::vector<uint32_t> latencies_us;  // of the actions due in the measured time
     Instant measured_from = Instant::max(), measured_to = Instant::max();
@@ -95,7 +95,8 @@ struct Outcome {
     Counts counts;                       // in the measured time
     std::vector<uint32_t> latencies_us;  // sorted
     uint64_t unanswered = 0;
-    Usage server;  // CPU in the measured time, memory at its end
+    Usage server;                        // CPU in the measured time, memory at its end; of all servers together
+    std::vector<double> cpu_seconds_of;  // each server
     double client_cpu_seconds = 0;
     std::optional<Bots> bots;
 };
@@ -106,6 +107,6 @@ asio::awaitable<void> connect_all(Desk& desk, Groups& groups);
 asio::awaitable<void> act_all(Desk& desk, Groups& groups, uint64_t actions);  // so many each
 asio::awaitable<void> wait(double seconds);
 
-asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, pid_t server);
+asio::awaitable<Outcome> play(Desk& desk, Groups& groups, Plan plan, const std::vector<pid_t>& servers);
 
 }  // namespace load

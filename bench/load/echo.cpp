@@ -87,7 +87,7 @@ class EchoClients final : public Group {
 
     asio::awaitable<void> connect() override {
         for (auto& line : lines_)
-            line = co_await open_line(desk().server, path_, "",
+            line = co_await open_line(desk().servers.front(), path_, "",
                                       {[this](std::string_view text) { heard(text); }, [this] { failed("lost"); }});
     }
 

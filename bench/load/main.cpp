@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <list>
 
 #include "echo.h"
 #include "fill.h"
@@ -21,7 +22,7 @@ struct Options {
     std::string fogline = fs::read_symlink("/proc/self/exe").replace_filename("fogline");
     std::string database, records;
     std::vector<std::string> server_options;
-    size_t tables = 100, seats = 3, bots = 0;
+    size_t tables = 100, seats = 3, bots = 0, servers = 1;
     uint64_t actions = 60, games = 100'000;
     Plan plan;
     bool compare = false, json = false;
@@ -57,9 +58,19 @@ void tell(asio::io_context& io, Story story) {
     io.run();
 }
 
-Desk desk_for(asio::io_context& io, const Process& server) {
+using Servers = std::list<Process>;
+
+Servers start(const std::vector<std::string>& command, size_t count = 1) {
+    Servers servers;
+    for (size_t i = 0; i < count; ++i) servers.emplace_back(command);
+    return servers;
+}
+
+Desk desk_for(asio::io_context& io, const Servers& servers) {
+    std::vector<tcp::endpoint> addresses;
+    for (const Process& server : servers) addresses.emplace_back(asio::ip::make_address("127.0.0.1"), server.port());
     return {.io = io,
-            .server = {asio::ip::make_address("127.0.0.1"), server.port()},
+            .servers = std::move(addresses),
             .counts = {},
             .latencies_us = {},
             .measured_from = Instant::max(),
@@ -68,10 +79,10 @@ Desk desk_for(asio::io_context& io, const Process& server) {
 }
 
 template <class Make>
-Outcome run(const Process& server, const Options& options, const Plan& plan, std::vector<std::string>* records,
+Outcome run(const Servers& servers, const Options& options, const Plan& plan, std::vector<std::string>* records,
             Make make) {
     asio::io_context io{1};
-    Desk desk = desk_for(io, server);
+    Desk desk = desk_for(io, servers);
     desk.records = records;
     desk.bots = options.bots > 0;
     Groups groups;
@@ -80,7 +91,9 @@ Outcome run(const Process& server, const Options& options, const Plan& plan, std
     tell(io, [&]() -> asio::awaitable<void> {
         co_await open_all(desk, groups);
         co_await connect_all(desk, groups);
-        outcome = co_await play(desk, groups, plan, server.pid());
+        std::vector<pid_t> pids;
+        for (const Process& server : servers) pids.push_back(server.pid());
+        outcome = co_await play(desk, groups, plan, pids);
     }());
     return outcome;
 }
@@ -90,8 +103,8 @@ int play_command(const Options& options) {
     std::vector<std::string> records;
     Outcome game, echo;
     {
-        const Process server(server_command(options, scratch));
-        game = run(server, options, options.plan, options.records.empty() ? nullptr : &records,
+        const Servers servers = start(server_command(options, scratch), options.servers);
+        game = run(servers, options, options.plan, options.records.empty() ? nullptr : &records,
                    [&](Desk& desk, size_t) { return make_table(desk, options.seats - options.bots, options.bots); });
     }
     if (!options.records.empty()) {
@@ -99,10 +112,10 @@ int play_command(const Options& options) {
         for (const std::string& record : records) file << record << "\n";
     }
     if (options.compare) {
-        const Process server({fs::read_symlink("/proc/self/exe"), "echo-server"});
+        const Servers servers = start({fs::read_symlink("/proc/self/exe"), "echo-server"});
         Plan plan = options.plan;
         plan.rate = static_cast<double>(game.counts.actions) / game.seconds;
-        echo = run(server, options, plan, nullptr, [&](Desk& desk, size_t number) {
+        echo = run(servers, options, plan, nullptr, [&](Desk& desk, size_t number) {
             return make_echo_group(desk, number, options.seats, game.counts.bytes_to_server / game.counts.to_server,
                                    game.counts.bytes_from_server / game.counts.from_server);
         });
@@ -114,9 +127,10 @@ int play_command(const Options& options) {
 
 int memory_command(const Options& options) {
     const Scratch scratch;
-    const Process server(server_command(options, scratch));
+    const Servers servers = start(server_command(options, scratch));
+    const Process& server = servers.front();
     asio::io_context io{1};
-    Desk desk = desk_for(io, server);
+    Desk desk = desk_for(io, servers);
     Groups groups;
     for (size_t i = 0; i < options.tables; ++i) groups.push_back(make_table(desk, options.seats));
     Memory memory{.tables = options.tables, .sockets = options.tables * options.seats};
@@ -176,6 +190,9 @@ int main(int count, char** arguments) try {
     play->add_option("--bots", options.bots,
                      "So many of the seats are bots that search (conductor). An action is counted from when it is sent")
         ->check(CLI::Range(0, 3));
+    play->add_option("--servers", options.servers,
+                     "So many servers on one PostgreSQL --database, which the seats of each table are spread over")
+        ->check(CLI::Range(1, 16));
     play->add_option("--rate", options.plan.rate, "Actions a second of all tables; 0: as many as are answered");
     play->add_option("--warm-up", options.plan.warm_up_s, "Seconds that are not measured");
     play->add_option("--seconds", options.plan.seconds, "Seconds that are measured")->check(CLI::PositiveNumber);
@@ -204,6 +221,8 @@ int main(int count, char** arguments) try {
     raise_file_limit();
     if (options.bots >= options.seats || (options.bots > 0 && options.compare))
         throw std::invalid_argument("--bots leaves a seat for a person, and the echo server has none");
+    if (options.servers > 1 && (!options.database.starts_with("postgres") || options.bots > 0))
+        throw std::invalid_argument("--servers share a PostgreSQL --database, and play without --bots");
     if (*play) return play_command(options);
     if (*memory) return memory_command(options);
     if (*start) return start_command(options);

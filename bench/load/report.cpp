@@ -24,6 +24,13 @@ double messages_per_cpu_second(const Outcome& outcome) {
     return of(outcome.counts.to_server + outcome.counts.from_server) / outcome.server.cpu_seconds;
 }
 
+// The processors that each server takes.
+json::array each(const Outcome& outcome) {
+    json::array result;
+    for (const double cpu_seconds : outcome.cpu_seconds_of) result.emplace_back(cpu_seconds / outcome.seconds);
+    return result;
+}
+
 json::object to_json(const Outcome& outcome) {
     const Counts& counts = outcome.counts;
     json::object faults;
@@ -40,6 +47,7 @@ json::object to_json(const Outcome& outcome) {
                         {"faults", faults},
                         {"unanswered", outcome.unanswered},
                         {"server_cpu", outcome.server.cpu_seconds / outcome.seconds},
+                        {"server_cpu_of", each(outcome)},
                         {"client_cpu", outcome.client_cpu_seconds / outcome.seconds},
                         {"server_rss_bytes", outcome.server.rss_bytes},
                         {"server_cpu_us_per_action", 1e6 * outcome.server.cpu_seconds / of(counts.actions)},
@@ -72,6 +80,8 @@ void print(const Outcome& outcome) {
     std::printf("  for each table: %.3f %% of a processor, %.1f KiB of the server\n",
                 100 * outcome.server.cpu_seconds / outcome.seconds / of(outcome.tables),
                 of(outcome.server.rss_bytes) / of(outcome.tables) / 1024);
+    for (size_t i = 0; outcome.cpu_seconds_of.size() > 1 && i < outcome.cpu_seconds_of.size(); ++i)
+        std::printf("  server %zu: %.2f processors\n", i + 1, outcome.cpu_seconds_of[i] / outcome.seconds);
     if (const auto& bots = outcome.bots)
         std::printf("  bots: %.0f decisions a second of %.1f ms each; %.0f wait, none %.1f s after the last action\n",
                     bots->decisions / outcome.seconds, 1000 * bots->seconds / bots->decisions, bots->queue,

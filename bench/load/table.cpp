@@ -29,7 +29,7 @@ class Table final : public Group {
         for (Chair& chair : chairs_) chair.seq = 0;
         for (size_t i = 0; i < chairs_.size(); ++i)
             chairs_[i].line = co_await open_line(
-                desk().server, "/api/tables/" + name_ + "/socket", chairs_[i].cookie,
+                desk().servers[i % desk().servers.size()], "/api/tables/" + name_ + "/socket", chairs_[i].cookie,
                 {[this, i](std::string_view text) { heard(i, text); }, [this] { failed("connection lost"); }});
     }
 
@@ -107,7 +107,7 @@ class Table final : public Group {
     asio::awaitable<void> go_to(std::string next) {
         for (Chair& chair : chairs_) chair.line->close();
         if (desk().records != nullptr) {
-            const auto http = co_await open_http(desk().server);
+            const auto http = co_await open_http(desk().servers.front());
             desk().records->push_back((co_await http->get("/api/tables/" + name_ + "/record")).body);
         }
         name_ = next;
