@@ -1,4 +1,6 @@
 // One record at a time, for replays, hints and analyses. Answers are JSON; one with `error` says why there is none.
+#include <memory>
+
 #include "json/read.h"
 #include "record/verify.h"
 #include "study/analysis.h"
@@ -9,11 +11,13 @@
 
 namespace {
 
+std::unique_ptr<const record::BoardFile> other_board;  // instead of the shipped one
 std::optional<record::Record> opened;
 std::optional<study::Analysis> analysis;
 size_t told = 0;  // decisions of the analysis
 
-const engine::Board& board() { return record::shipped_board().board; }
+const record::BoardFile& board_file() { return other_board ? *other_board : record::shipped_board(); }
+const engine::Board& board() { return board_file().board; }
 
 const char* answer(const json::object& object) { return wasm::answer(boost::json::serialize(object)); }
 const char* failed(std::string_view what) {
@@ -22,11 +26,15 @@ const char* failed(std::string_view what) {
     return answer(object);
 }
 
-// Keeps it if it is right, and says what is in it.
-const char* keep(record::Record record) {
+void close_record() {
     analysis.reset();
     opened.reset();
-    if (const auto foul = record::verify(record, record::shipped_board()))
+}
+
+// Keeps it if it is right, and says what is in it.
+const char* keep(record::Record record) {
+    close_record();
+    if (const auto foul = record::verify(record, board_file()))
         return answer({{"error", foul->message}, {"event", foul->event}, {"rule", foul->rule}});
     opened = std::move(record);
     json::array players, decisions;
@@ -45,16 +53,30 @@ const char* keep(record::Record record) {
 
 extern "C" {
 
+// The input: the file of the board of the records that follow; nothing for the shipped one.
+[[clang::export_name("record_board")]] const char* record_board(size_t size) {
+    close_record();
+    other_board.reset();
+    if (size > 0) {
+        auto file = record::parse_board(wasm::input(size));
+        if (!file) return failed(file.error().front());
+        other_board = std::move(*file);
+    }
+    return answer({{"id", board().id}, {"sha256", board_file().sha256}});
+}
+
 // The input: a record. It is verified.
 [[clang::export_name("record_open")]] const char* record_open(size_t size) {
-    auto record = record::parse_record(wasm::input(size), record::shipped_board());
+    auto record = record::parse_record(wasm::input(size), board_file());
     return record ? keep(std::move(*record)) : failed(record.error());
 }
 
-// The input: the log of a table of this device, as for table_loaded.
+// The input: the log of a table of this device, as for table_loaded. They are all on the shipped board.
 [[clang::export_name("record_open_log")]] const char* record_open_log(size_t size) {
     const auto entries = wasm::read_entries(wasm::input(size));
     if (!entries) return failed(entries.error());
+    close_record();
+    other_board.reset();
     auto record = wasm::record_of(*entries);
     return record ? keep(std::move(*record)) : failed(record.error());
 }
@@ -86,9 +108,9 @@ extern "C" {
     return answer({{"seat", seat}, {"actions", std::move(actions)}});
 }
 
-[[clang::export_name("analysis_begin")]] const char* analysis_begin(uint32_t iterations, uint32_t rollouts) {
+[[clang::export_name("analysis_begin")]] const char* analysis_begin(uint32_t iterations, uint32_t samples) {
     if (!opened || !opened->finished()) return failed("only a finished game can be analysed");
-    analysis.emplace(*opened, board(), ai::Effort{.iterations = iterations, .rollouts = rollouts, .seed = 1});
+    analysis.emplace(*opened, board(), ai::Effort{.iterations = iterations, .samples = samples, .seed = 1});
     told = 0;
     return answer({{"events", opened->events.size()}});
 }

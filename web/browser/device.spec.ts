@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
+import { atOnce, click, map, passAndPlay, playToTheEnd, untilMyTurn } from './play';
 
 test('the first visit: play at once, on this device, to the final score', async ({ page }) => {
   await page.addInitScript(atOnce());
@@ -19,14 +19,7 @@ test('the first visit: play at once, on this device, to the final score', async 
 });
 
 test('two people share a device to the final score: no hand is on the page before the curtain is lifted', async ({ page }) => {
-  await page.addInitScript(atOnce());
-  await page.goto('/new');
-  await page.getByLabel('On this device, without a network').check();
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
-  await page.getByLabel('Name of the person on seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Remove seat 3' }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  const lift = page.getByRole('button', { name: /show my cards/ });
+  const lift = await passAndPlay(page);
   const seen = new Set<string>();
   await playToTheEnd([page], async () => {
     if ((await lift.count()) === 0) return click(page);

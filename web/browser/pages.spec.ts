@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { atOnce, map } from './play';
+import { atOnce, drop, map } from './play';
 
 test('a rule is found by its address', async ({ page }) => {
   await page.goto('/rules#R5.4');
@@ -24,28 +24,52 @@ test('settings that cannot be kept are said to end with the visit', async ({ pag
   await expect(page.getByRole('status')).toHaveText('This browser keeps no settings: they end with this visit.');
 });
 
+test('what the system asks for is followed at once: less motion, and the dark', async ({ page }) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(root).toHaveAttribute('data-motion', 'full');
+  const light = await paper();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-motion', 'still');
+  await expect.poll(paper).not.toBe(light);
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-motion', 'full');
+  await expect.poll(paper).toBe(light);
+});
+
+test('a lobby of more than one page is shown page by page', async ({ page }) => {
+  const chair = { kind: 'open' };
+  const tables = Array.from({ length: 70 }, (_, i) => ({ id: `t${i}`, stage: 'open', changed_ms: 1000 - i, settings: { board: 'san-francisco', clock: { kind: 'none' } }, seats: [chair, chair] }));
+  await page.route(/\/api\/tables(\?|$)/, (route) => {
+    const after = tables.findIndex(({ id, changed_ms }) => new URL(route.request().url()).searchParams.get('before') === `${changed_ms},${id}`);
+    return route.fulfill({ json: { tables: tables.slice(after + 1, after + 51) } });
+  });
+  await page.goto('/lobby');
+  const joining = page.getByRole('link', { name: 'Sit down' });
+  await expect(joining).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(joining).toHaveCount(70);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('a record that is dropped on any page is shown', async ({ page }) => {
   const record = readFileSync(new URL('../../tests/golden/games.json-lines', import.meta.url), 'utf8').split('\n')[0]!;
   await page.addInitScript(atOnce());
-  const drop = async () => {
-    const data = await page.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'game.jsonl'));
-      return transfer;
-    }, record);
-    await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
+  const dropIt = async () => {
+    await drop(page, { name: 'game.jsonl', text: record });
     await expect(page.getByLabel('Moment of the game')).toBeVisible();
   };
   for (const path of ['/', '/settings']) {
     await page.goto(path);
-    await drop();
+    await dropIt();
     expect(new URL(page.url()).pathname).toBe('/replay');
   }
   await page.keyboard.press('End');
-  await drop(); // on a game that is being watched, too
+  await dropIt(); // on a game that is being watched, too
   await expect(page.getByLabel('Moment of the game')).toHaveValue('1');
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator(map)).toBeVisible();
-  await drop();
+  await dropIt();
 });

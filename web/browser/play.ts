@@ -1,5 +1,5 @@
 // A person at a table who does whatever may be done: first claims, then draws. By clicks, or by keys alone.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const map = '[data-id="alcatraz"]'; // it is on the screen
 
@@ -70,6 +70,18 @@ export async function untilMyTurn(page: Page): Promise<void> {
   }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
+// Ann and Ben share this device. The button by which one of them lifts the curtain.
+export async function passAndPlay(page: Page): Promise<Locator> {
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  await page.getByLabel('On this device, without a network').check();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
+  await page.getByLabel('Name of the person on seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Remove seat 3' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  return page.getByRole('button', { name: /show my cards/ });
+}
+
 // Every person on these pages plays until the game is over.
 export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 1500; ++i) {
@@ -77,6 +89,16 @@ export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<
     await pages[0]!.waitForTimeout(10);
   }
   expect(false, 'the game does not end').toBe(true);
+}
+
+// Files that are dragged onto the page.
+export async function drop(page: Page, ...files: { name: string; text: string }[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((contents) => {
+    const transfer = new DataTransfer();
+    for (const { name, text } of contents) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  await page.dispatchEvent('body', 'drop', { dataTransfer });
 }
 
 // Nobody waits for what is only to be looked at.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { faults } from './axe';
-import { atOnce, click, map, playToTheEnd } from './play';
+import { atOnce, click, drop, map, playToTheEnd } from './play';
 
 const slider = (page: Page) => page.getByLabel('Moment of the game');
 const at = async (page: Page) => Number(await slider(page).inputValue());
@@ -147,21 +147,16 @@ test('what cannot be shown is named, and there is a way on', async ({ page }) =>
 
   await page.goto('about:blank');
   await page.goto('/replay');
-  const drop = async (text: string) => {
-    const data = await page.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'game.jsonl'));
-      return transfer;
-    }, text);
-    await page.dispatchEvent('main', 'drop', { dataTransfer: data });
-  };
   await page.getByRole('heading', { name: 'A game from a file' }).waitFor();
-  await drop('{"format":"record/1","play');
+  const dropRecord = (text: string) => drop(page, { name: 'game.jsonl', text });
+  await dropRecord('{"format":"record/1","play');
   await expectProblem('Line 1 cannot be read');
-  await drop('{"chess":true}');
+  await dropRecord('{"chess":true}');
   await expectProblem('Line 1 is no record of a game');
-  await drop('{"format":"record/1","board":"atlantis","board_sha256":"","players":[],"events":[]}');
-  await expectProblem('a board that is not known here');
+  await dropRecord('{"format":"record/1","board":"atlantis","board_sha256":"","players":[],"events":[]}');
+  await expectProblem('on the board “atlantis”');
+  await drop(page, { name: 'atlantis.json', text: '{"locations":[],"routes":[]}' });
+  await expectProblem('This board file has a mistake');
 });
 
 const games = readFileSync(new URL('../../tests/golden/games.json-lines', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 // What a table answers to who sits at it: to keys and clicks, to the eyes of the next person, to who looks elsewhere.
 import { expect, type Page, test } from '@playwright/test';
 import { keys } from '../src/input/keys';
-import { atOnce, click, untilMyTurn } from './play';
+import { atOnce, click, passAndPlay, untilMyTurn } from './play';
 
 const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
 const problem = (page: Page) => page.locator('.notices .problem');
@@ -14,14 +14,7 @@ async function start(page: Page, settings: object = {}): Promise<void> {
 }
 
 test('pass and play: the second card is seen before the curtain falls, and nothing of it is left behind the curtain', async ({ page }) => {
-  await page.addInitScript(atOnce());
-  await page.goto('/new');
-  await page.getByLabel('On this device, without a network').check();
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
-  await page.getByLabel('Name of the person on seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Remove seat 3' }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  const lift = page.getByRole('button', { name: /show my cards/ });
+  const lift = await passAndPlay(page);
   const done = page.getByRole('button', { name: 'Done' });
   await expect(async () => {
     if (await lift.count()) await lift.click();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { engine, root } from '../testing';
-import type { RecordInfo } from './study';
+import type { BoardInfo, RecordInfo } from './study';
 
 test('random games are those of the goldens, byte for byte', async () => {
   const playing = await engine();
@@ -38,6 +38,22 @@ test('a record that was tampered with is refused, and where', async () => {
   expect(playing.openRecord('{"format":')).toMatchObject({ error: expect.stringContaining('character') });
 });
 
+test('a record of another board is opened with the file of that board, and only with that', async () => {
+  const playing = await engine();
+  const board = JSON.parse(readFileSync(`${root}boards/san-francisco.json`, 'utf8')) as { points_per_length: Record<string, number> };
+  const text = playing.simulate(['greedy', 'random'], 3);
+  expect(playing.readBoard(JSON.stringify({ ...board, id: 'harbour' }))).toMatchObject({ id: 'harbour', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const { sha256 } = playing.readBoard(JSON.stringify({ ...board, id: 'harbour' })) as BoardInfo;
+  expect(playing.openRecord(text)).toMatchObject({ error: expect.stringMatching(/^board/) });
+  const elsewhere = JSON.stringify({ ...JSON.parse(text), board: 'harbour', board_sha256: sha256 });
+  expect(playing.openRecord(elsewhere)).toMatchObject({ finished: true });
+  expect(playing.recordUpdate(1, 0)).toMatchObject({ table: { settings: { board: 'harbour' } } });
+  expect(playing.readBoard('{"locations":[]}')).toHaveProperty('error');
+  expect(playing.readBoard('')).toMatchObject({ id: 'san-francisco' });
+  expect(playing.openRecord(elsewhere)).toMatchObject({ error: expect.stringMatching(/^board/) });
+  expect(playing.openRecord(text)).toMatchObject({ finished: true });
+});
+
 test('a replay shows a seat what it saw, and everything to who may see it', async () => {
   const playing = await engine();
   const info = playing.openRecord(playing.simulate(['greedy', 'greedy', 'greedy'], 4)) as RecordInfo;
@@ -63,7 +79,7 @@ test('hints are legal actions with reasons', async () => {
 test('an analysis goes on decision by decision, and its parts add up', async () => {
   const playing = await engine();
   const info = playing.openRecord(playing.simulate(['greedy', 'random'], 6)) as RecordInfo;
-  playing.beginAnalysis({ iterations: 20, rollouts: 5 });
+  playing.beginAnalysis({ iterations: 20, samples: 5 });
   const judged = [];
   let calls = 0;
   for (;;) {

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Action, NewTable } from '../protocol/message';
 import type { Refused, ServerMessage, Stage, Update } from '../protocol/update';
 import type { Seat } from '../protocol/words';
-import type { Analysed, Hints, RecordInfo } from './study';
+import type { Analysed, BoardInfo, Hints, RecordInfo } from './study';
 
 // A decision for a bot, as a table hands it out.
 export interface Puzzle {
@@ -137,6 +137,7 @@ export class Engine {
   }
 
   // Records: src/wasm/records.cpp.
+  readBoard = (file: string) => this.json<BoardInfo | Failure>('record_board', file); // for the records that follow
   openRecord = (text: string) => this.json<RecordInfo | Failure>('record_open', text);
   openLog = (entries: Entry[]) => this.json<RecordInfo | Failure>('record_open_log', JSON.stringify(entries));
   recordText = () => this.text('record_text');
@@ -144,8 +145,8 @@ export class Engine {
     this.json<Update | Failure>('record_update', events, eyes === 'watcher' ? -1 : eyes === 'everything' ? -2 : eyes);
   hints = (seat: Seat, events: number, budget: { iterations?: number; ms?: number }) =>
     this.json<Hints | Failure>('record_hint', seat, events, budget.iterations ?? 0, budget.ms ?? 0);
-  beginAnalysis = (effort: { iterations: number; rollouts: number }) =>
-    this.json<{ events: number } | Failure>('analysis_begin', effort.iterations, effort.rollouts);
+  beginAnalysis = (effort: { iterations: number; samples: number }) =>
+    this.json<{ events: number } | Failure>('analysis_begin', effort.iterations, effort.samples);
   nextAnalysis = () => this.json<Analysed | Failure>('analysis_next');
 
   // For comparison with the native program: src/wasm/measure.cpp.

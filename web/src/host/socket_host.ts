@@ -42,21 +42,25 @@ export class SocketHost implements Host {
     return new SocketConnection(this.net, () => this.becomeGuest(), `/api/tables/${encodeURIComponent(table)}/socket`, listener);
   }
 
-  async tables(): Promise<Listed[]> {
+  async tables(after?: Listed): Promise<Listed[]> {
     await this.becomeGuest();
-    return (await this.json<{ tables: Listed[] }>('/api/me/tables')).tables;
+    return this.listed('/api/me/tables', after);
   }
 
   async boards(): Promise<Board[]> {
     return (await this.json<{ boards: Board[] }>('/api/boards')).boards;
   }
 
-  async lobby(): Promise<Listed[]> {
-    return (await this.json<{ tables: Listed[] }>('/api/tables')).tables;
+  lobby(after?: Listed): Promise<Listed[]> {
+    return this.listed('/api/tables', after);
   }
 
   async record(table: string): Promise<string> {
     return JSON.stringify(await this.json<object>(`/api/tables/${encodeURIComponent(table)}/record`));
+  }
+
+  private async listed(path: string, after: Listed | undefined): Promise<Listed[]> {
+    return (await this.json<{ tables: Listed[] }>(after ? `${path}?before=${after.changed_ms},${after.id}` : path)).tables;
   }
 
   // The cookie cannot be seen from here: the server says whether there is one.

@@ -12,6 +12,11 @@ export interface RecordInfo {
   with_seed: boolean; // dealt again and found right
 }
 
+export interface BoardInfo {
+  id: string;
+  sha256: string; // by which records name it: docs/record.md
+}
+
 export type Reason =
   | { kind: 'completes_ticket' | 'keeps_ticket'; ticket: TicketId }
   | { kind: 'toward_ticket'; ticket: TicketId; route: RouteId }
@@ -82,13 +87,18 @@ function good<T extends object>(answer: T | Failure): T {
   return answer;
 }
 
-export const usualEffort = { iterations: 2000, rollouts: 500 };
+export const usualEffort = { iterations: 2000, samples: 200 };
 
 // One record at a time.
 export class Study {
   constructor(private readonly engine: Engine) {}
 
-  openRecord = (text: string): RecordInfo => good(this.engine.openRecord(text));
+  readBoard = (file: string): BoardInfo => good(this.engine.readBoard(file));
+  // `board`: the file of the board it was played on, unless that is the shipped one.
+  openRecord(text: string, board = ''): RecordInfo {
+    this.readBoard(board);
+    return good(this.engine.openRecord(text));
+  }
   openLog = (entries: Entry[]): RecordInfo => good(this.engine.openLog(entries));
   recordText = (): string => this.engine.recordText();
   update = (events: number, eyes: Eyes): Update => good(this.engine.recordUpdate(events, eyes));

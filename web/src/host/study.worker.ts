@@ -2,22 +2,25 @@
 import { expose } from 'comlink';
 import { loadEngine, type Failure } from './engine';
 import wasm from './fogline.wasm?url';
-import { Study, StudyError, type RecordInfo } from './study';
+import { type BoardInfo, Study, StudyError, type RecordInfo } from './study';
 
 const study = loadEngine(fetch(wasm)).then((engine) => new Study(engine));
 
+// What is wrong with a file is answered, because an error loses its fields between workers.
+async function answer<T>(ask: (study: Study) => T): Promise<T | Failure> {
+  const opened = await study;
+  try {
+    return ask(opened);
+  } catch (error) {
+    if (!(error instanceof StudyError)) throw error;
+    const { message, event, rule } = error;
+    return { error: message, ...(event === undefined ? {} : { event }), ...(rule ? { rule } : {}) };
+  }
+}
+
 const worker = {
-  // What is wrong with a record is answered, because an error loses its fields between workers.
-  openRecord: async (text: string): Promise<RecordInfo | Failure> => {
-    const opened = await study;
-    try {
-      return opened.openRecord(text);
-    } catch (error) {
-      if (!(error instanceof StudyError)) throw error;
-      const { message, event, rule } = error;
-      return { error: message, ...(event === undefined ? {} : { event }), ...(rule ? { rule } : {}) };
-    }
-  },
+  readBoard: (file: string): Promise<BoardInfo | Failure> => answer((study) => study.readBoard(file)),
+  openRecord: (text: string, board?: string): Promise<RecordInfo | Failure> => answer((study) => study.openRecord(text, board)),
   openLog: async (...args: Parameters<Study['openLog']>) => (await study).openLog(...args),
   recordText: async () => (await study).recordText(),
   update: async (...args: Parameters<Study['update']>) => (await study).update(...args),

@@ -29,15 +29,21 @@ export interface KeptRecord {
   text: string;
 }
 
+export interface KeptBoard {
+  sha256: string; // as records name it
+  text: string; // its file
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable };
   entries: { key: [string, number]; value: KeptEntry };
   records: { key: string; value: KeptRecord };
   analyses: { key: string; value: KeptAnalysis };
+  boards: { key: string; value: KeptBoard };
 }
 export type Database = IDBPDatabase<Schema>;
 
-export const databaseVersion = 2;
+export const databaseVersion = 3;
 
 // Nothing: this browser keeps nothing, because it is told not to or cannot.
 export async function openDatabase(name = 'fogline'): Promise<Database | null> {
@@ -50,6 +56,7 @@ export async function openDatabase(name = 'fogline'): Promise<Database | null> {
           database.createObjectStore('records', { keyPath: 'id' });
         }
         if (from < 2) database.createObjectStore('analyses', { keyPath: 'id' });
+        if (from < 3) database.createObjectStore('boards', { keyPath: 'sha256' });
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(), // a newer window needs it
     });

@@ -103,6 +103,8 @@ test('what an older version has kept is still there', async () => {
   const records = new KeptRecords(await openDatabase('upgraded'));
   expect(await records.find('1')).toEqual(record);
   expect(await records.addAnalysis({ id: 'ab', decisions: [], split: { win_share: [], margin: [] } })).toBe(true);
+  await records.addBoard({ sha256: 'cd', text: '{}' });
+  expect(await new KeptRecords(await openDatabase('upgraded')).findBoard('cd')).toEqual({ sha256: 'cd', text: '{}' });
 });
 
 function storage(kept: string | null = null): Storage & { kept: string | null } {

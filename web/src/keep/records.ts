@@ -1,8 +1,10 @@
-// Records that somebody wants to keep on this device, from files and links; and analyses, which take long to make again.
-import type { Database, KeptAnalysis, KeptRecord } from './database';
+// Records that somebody wants to keep on this device, from files and links; analyses, which take long to make again; and the boards of
+// records that were not played on the shipped one.
+import type { Database, KeptAnalysis, KeptBoard, KeptRecord } from './database';
 
 export class KeptRecords {
   private readonly unsaved = new Map<string, KeptRecord>();
+  private readonly boards = new Map<string, KeptBoard>(); // of this visit
 
   constructor(private readonly database: Database | null) {}
 
@@ -39,6 +41,15 @@ export class KeptRecords {
 
   async findAnalysis(record: string): Promise<KeptAnalysis | undefined> {
     return this.database?.get('analyses', record).catch(() => undefined);
+  }
+
+  async addBoard(board: KeptBoard): Promise<void> {
+    this.boards.set(board.sha256, board);
+    await this.database?.put('boards', board).catch(() => undefined);
+  }
+
+  async findBoard(sha256: string): Promise<KeptBoard | undefined> {
+    return this.boards.get(sha256) ?? (await this.database?.get('boards', sha256).catch(() => undefined));
   }
 
   async remove(id: string): Promise<void> {

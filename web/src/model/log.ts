@@ -20,10 +20,18 @@ export interface LogLine {
   winners?: Seat[];
 }
 
+// A line is the same object as long as its event is where it was, so that a list need not be drawn anew.
+const known = new WeakMap<SeenEvent, LogLine>();
+
 export function logLines(events: readonly SeenEvent[]): LogLine[] {
   return events.flatMap((event, i) => {
+    const before = known.get(event);
+    if (before?.event === i) return [before];
     const line = lineOf(event);
-    return line ? [{ event: i, ...line }] : [];
+    if (!line) return [];
+    const placed = { event: i, ...line };
+    known.set(event, placed);
+    return [placed];
   });
 }
 

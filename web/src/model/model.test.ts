@@ -102,6 +102,8 @@ describe.each([
     for (const line of lines) expect(line.id).toMatch(/^log-[a-z-]+$/);
     const others = logLines(events!).filter(({ id, seat }) => id.endsWith('-own') && seat !== undefined && seat !== 0);
     expect(others).toEqual([]);
+    logLines([...events!, events![0]!]).slice(0, lines.length).forEach((line, i) => expect(line).toBe(lines[i])); // not drawn anew
+    expect(logLines(events!.slice(3))[0]!.event).toBe(0);
   });
 
   test('told piece by piece, the table is the same as told at once', () => {

@@ -14,10 +14,16 @@ export function ownersOf(game: Game): Record<RouteId, Seat> {
   return Object.fromEntries(game.seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])));
 }
 
-// R5.6: the other half of a double route.
+// R5.6: the other half of a double route. Found once for a board: all that follows asks for it again and again.
+const twins = new WeakMap<Route, Route | null>();
 export function twinOf(board: Board, route: Route): Route | null {
-  const same = (other: Route) => other.id !== route.id && other.length === route.length && other.between.every((end) => route.between.includes(end));
-  return board.routes.find(same) ?? null;
+  let twin = twins.get(route);
+  if (twin === undefined) {
+    const same = (other: Route) => other.id !== route.id && other.length === route.length && other.between.every((end) => route.between.includes(end));
+    twin = board.routes.find(same) ?? null;
+    twins.set(route, twin);
+  }
+  return twin;
 }
 
 // May this seat still claim it, cards and cars aside? R5.6 closes the other half of one's own double route, and with

@@ -5,7 +5,7 @@ import { pageAt, type Page } from './page';
 class Navigation {
   page: Page = $state.raw(pageAt(location.pathname));
   hash: string = $state(location.hash.slice(1)); // a rule on the page of rules, an invitation to a table
-  dropped: File | null = $state.raw(null); // on whatever page: the page of replays takes it
+  dropped: File[] | null = $state.raw(null); // on whatever page: the page of replays takes them
 
   follow(): void {
     this.hash = location.hash.slice(1);
@@ -36,10 +36,10 @@ class Navigation {
   }
 
   drop(event: DragEvent): void {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
-    this.dropped = file;
+    this.dropped = files;
     this.go('/replay');
   }
 

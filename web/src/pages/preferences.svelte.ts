@@ -1,4 +1,5 @@
 // What this device's person likes, kept by keep/settings.ts, seen by every page at once.
+import { MediaQuery } from 'svelte/reactivity';
 import { bestOf, isLanguage } from '../i18n/languages';
 import { spoken } from '../i18n/language.svelte';
 import { readSettings, writeSettings } from '../keep/settings';
@@ -12,9 +13,10 @@ export const spokenHere = () => {
   return language !== null && isLanguage(language) ? language : bestOf(navigator.languages);
 };
 
+const systemIsStill = new MediaQuery('(prefers-reduced-motion: reduce)');
+
 // Nothing travels over the screen: wished here, or by the system.
-export const isStill = () =>
-  preferences.speed === 'instant' || preferences.motion === 'reduced' || (preferences.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+export const isStill = () => preferences.speed === 'instant' || preferences.motion === 'reduced' || (preferences.motion === 'system' && systemIsStill.current);
 
 // Keeps what changes and lets it be seen; called once, by the frame of all pages.
 export function applyPreferences(): void {

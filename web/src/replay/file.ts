@@ -9,7 +9,7 @@ export interface Game {
 
 // Why something is not shown: a text of i18n with what stands in it, and in plain English what the engine says.
 export interface Problem {
-  id: 'empty' | 'json' | 'format' | 'board' | 'record' | 'event' | 'link' | 'large' | 'unread';
+  id: 'empty' | 'json' | 'format' | 'board' | 'faulty' | 'record' | 'event' | 'link' | 'large' | 'unread';
   line?: number;
   board?: string;
   event?: number;
@@ -35,6 +35,18 @@ export function gamesIn(text: string): Found {
     else found.problem ??= game;
   });
   return found.games.length > 0 || found.problem ? found : { games: [], problem: { id: 'empty' } };
+}
+
+// A board's file and no record (docs/board.md); whether it is right, the engine says.
+export function isBoard(text: string): boolean {
+  const file = asJson(text) as { locations?: unknown; routes?: unknown } | null | undefined;
+  return Array.isArray(file?.locations) && Array.isArray(file.routes);
+}
+
+// Which board a record was played on.
+export function boardNamedIn(record: string): { id: string; sha256: string } {
+  const { board, board_sha256 } = (asJson(record) ?? {}) as { board?: unknown; board_sha256?: unknown };
+  return { id: String(board), sha256: String(board_sha256) };
 }
 
 function gameIn(text: string, line: number): Game | Problem {

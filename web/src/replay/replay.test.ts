@@ -21,7 +21,7 @@ beforeAll(async () => {
   info = playing.openRecord(text) as RecordInfo;
   updates = Array.from({ length: info.events }, (_, i) => playing.recordUpdate(i + 1, 'watcher') as Update);
   events = updates.at(-1)!.events!;
-  playing.beginAnalysis({ iterations: 40, rollouts: 10 });
+  playing.beginAnalysis({ iterations: 40, samples: 10 });
   for (let last: Analysed; !split; ) {
     last = playing.nextAnalysis() as Analysed;
     decisions = [...decisions, ...last.decisions];

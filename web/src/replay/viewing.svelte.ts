@@ -7,12 +7,13 @@ import { startStudy } from '../host/local_host';
 import type { Analysed, Decision, RecordInfo } from '../host/study';
 import type { StudyWorker } from '../host/study.worker';
 import type { Scene } from '../i18n/tell';
-import { boardOf } from '../pages/boards';
 import { chairName } from '../pages/names';
+import { type Board, shippedBoard } from '../protocol/board';
 import type { SeenEvent } from '../protocol/event';
 import type { Update } from '../protocol/update';
 import type { Seat } from '../protocol/words';
-import { type Problem, problemOf } from './file';
+import { findBoard } from './boards';
+import { boardNamedIn, type Problem, problemOf } from './file';
 import { curveOf, decisionAt, mistakesOf } from './judge';
 import { kept } from './kept';
 import type { Source } from './link';
@@ -46,7 +47,7 @@ export class Viewing {
   readonly turns: readonly number[] = $state.raw([]);
   readonly id: string; // of the record
 
-  readonly board = $derived(boardOf(this.update.table.settings.board)!);
+  readonly board: Board = $state.raw(shippedBoard);
   readonly names = $derived(this.update.table.seats.map((chair, seat) => chairName(chair, seat)));
   readonly scene: Scene = $derived({ board: this.board, names: this.names, me: null });
   readonly curve = $derived(curveOf(this.decisions, this.split, this.length));
@@ -63,7 +64,9 @@ export class Viewing {
     readonly text: string,
     readonly source: Source | null, // nothing: a file
     readonly info: RecordInfo,
+    private readonly boardFile: string | undefined, // nothing: the shipped one
   ) {
+    if (boardFile !== undefined) this.board = JSON.parse(boardFile) as Board;
     this.length = info.events;
     this.turns = turnsOf(info.decisions, info.events);
     this.id = bytesToHex(sha256(utf8ToBytes(text)));
@@ -73,10 +76,17 @@ export class Viewing {
   static async open(text: string, source: Source | null, place: { at?: number | undefined; eyes?: Eyes | undefined }, ownName: string): Promise<Viewing> {
     const worker = startStudy();
     try {
-      const info = await Promise.race([worker.study.openRecord(text), worker.died]);
+      let info = await Promise.race([worker.study.openRecord(text), worker.died]);
+      let boardFile: string | undefined;
+      if ('error' in info && problemOf(info).id === 'board') {
+        const { id, sha256 } = boardNamedIn(text);
+        boardFile = await findBoard(id, sha256, worker.study);
+        if (boardFile === undefined) throw new Unwatchable({ id: 'board', board: id });
+        info = await worker.study.openRecord(text, boardFile);
+      }
       if ('error' in info) throw new Unwatchable(problemOf(info));
       if (info.events === 0) throw new Unwatchable({ id: 'empty' });
-      const viewing = new Viewing(worker, await worker.study.recordText(), source, info);
+      const viewing = new Viewing(worker, await worker.study.recordText(), source, info, boardFile);
       const { table } = await worker.study.update(info.events, 'watcher');
       // Whose game it was, as far as one can tell: who has the name of this device's person, or the first who is no bot.
       const isPerson = (seat: Seat) => table.seats[seat]?.kind === 'person';
@@ -176,7 +186,7 @@ export class Viewing {
     try {
       if (!this.analyst) {
         this.analyst = startStudy();
-        await this.analyst.study.openRecord(this.text);
+        await this.analyst.study.openRecord(this.text, this.boardFile);
         await this.analyst.study.beginAnalysis();
       }
       while (this.analysis === 'running' && !this.split) {

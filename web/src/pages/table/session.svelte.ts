@@ -49,7 +49,9 @@ export class Session {
   readonly board = $derived(boardOf(this.update?.table.settings.board ?? ''));
   readonly own = $derived(this.seat !== null && !this.hidden ? this.update?.own : undefined);
   readonly busy = $derived(Object.values(this.state.waiting).some((wish) => wish.type === 'act'));
-  readonly names = $derived((this.update?.table.seats ?? []).map((chair, seat) => chairName(chair, seat)));
+  // As text, which is the same after most updates: what speaks of people is then left as it is.
+  private readonly namesAsText = $derived(JSON.stringify((this.update?.table.seats ?? []).map((chair, seat) => chairName(chair, seat))));
+  readonly names = $derived(JSON.parse(this.namesAsText) as string[]);
   readonly scene: Scene | undefined = $derived(this.board && { board: this.board, names: this.names, me: this.mine.length === 1 ? this.seat : null });
   readonly canUndo = $derived(this.seat !== null && this.game !== undefined && !this.over && this.view!.events.some((event) => 'seat' in event && event.seat === this.seat));
   readonly missed = $derived(this.seat === null || !this.view ? 0 : this.view.events.length - sinceOwn(this.view.events, this.seat));
