@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legal.h"
+#include "hall/summary.h"
 #include "tests/support/desk.h"
 #include "tests/support/other_world.h"
 
@@ -64,6 +65,16 @@ class Correspondence : public testing::Test {
     room::Millis begin_ = 0;
     std::string table_;
 };
+
+TEST_F(Correspondence, a_full_table_whose_server_died_before_it_began_begins_at_the_next_one) {
+    server_->logs.at(table_).resize(1);
+    server_->wakes[table_] = hall::summary_of(room()).wake_at_ms;
+    restart();
+    EXPECT_EQ(entries(), 1);
+    look_for_due();
+    EXPECT_EQ(room().stage(), seating::Stage::playing);
+    EXPECT_EQ(server_->wakes.at(table_), begin_ + kDay + kPatience) << "and then its clock runs";
+}
 
 TEST_F(Correspondence, time_runs_out_at_a_server_that_was_started_since_and_nobody_is_connected_to) {
     EXPECT_EQ(server_->wakes.at(table_), begin_ + kDay + kPatience);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "room/decide.h"
+
 namespace hall {
 
 using seating::ChairKind;
@@ -16,8 +18,10 @@ bool changes_summary(const room::Room& room, const room::Fact& fact) {
            std::holds_alternative<engine::GameEnded>(moved->deed.events.back().event);
 }
 
-// Where nobody need be there, nobody would come to a table whose bot was to act when its server died.
-bool bot_is_due(const room::Room& room) {
+// What would follow by itself, had the server not died at that moment. A bot's move waits for people to come back, but not
+// where nobody need be there.
+bool is_due(const room::Room& room) {
+    if (room::what_follows(room, {})) return true;
     if (room.settings.clock.kind != seating::ClockKind::days) return false;
     for (const engine::Seat seat : room.to_act())
         if (room.player(seat).bot_decides()) return true;
@@ -31,7 +35,7 @@ store::Summary summary_of(const room::Room& room) {
     summary.stage = store::Stage(static_cast<uint8_t>(room.stage()));
     summary.listed = room.settings.listed;
     if (const auto due = room::deadline(room)) summary.wake_at_ms = due->at;
-    if (bot_is_due(room)) summary.wake_at_ms = 0;
+    if (is_due(room)) summary.wake_at_ms = 0;
     summary.people.push_back(room.host);
     for (const room::Player& player : room.players)
         if (player.chair.kind == ChairKind::person) summary.people.push_back(player.chair.person);
