@@ -1,8 +1,6 @@
 // One HTTP connection: requests in, answers out, until it becomes a WebSocket or a stream.
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
@@ -15,7 +13,6 @@
 namespace server {
 namespace {
 
-constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 constexpr uint32_t kLongestHeader = 8'192;
 constexpr uint64_t kLongestBody = 16'384;
 

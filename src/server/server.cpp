@@ -5,11 +5,9 @@
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <fstream>
 #include <sstream>
@@ -19,7 +17,6 @@
 namespace server {
 namespace {
 
-constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 constexpr auto kDrain = std::chrono::seconds(10), kFarewell = std::chrono::seconds(2);
 constexpr auto kLookForDue = std::chrono::seconds(5);
 

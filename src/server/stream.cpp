@@ -1,6 +1,4 @@
 // A table as lines of JSON in an HTTP answer that does not end: for programs without a WebSocket library.
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/http/chunk_encode.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -11,7 +9,6 @@
 namespace server {
 namespace {
 
-constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 constexpr auto kSignOfLife = std::chrono::seconds(15);
 
 class Stream : public Client, public std::enable_shared_from_this<Stream> {

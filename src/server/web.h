@@ -1,8 +1,10 @@
 // HTTP and WebSockets: how bytes become questions to the halls, and answers become bytes.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -21,6 +23,8 @@ using Response = http::response<http::string_body>;
 
 // Serves one connection until it is closed or handed over.
 asio::awaitable<void> serve_connection(House& house, tcp::socket socket);
+
+constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);  // errors are values
 
 constexpr std::string_view kSubprotocol = "fogline.1";
 constexpr size_t kMostQueued = 524'288;  // bytes that a client may leave unread: the first views of four seats fit

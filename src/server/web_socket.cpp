@@ -1,6 +1,4 @@
 // A WebSocket to a table.
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 
@@ -10,8 +8,6 @@ namespace server {
 namespace {
 
 namespace websocket = beast::websocket;
-
-constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);
 
 websocket::close_code number_of(protocol::Code code) {
     if (code == "server_stopping") return websocket::close_code::going_away;
