@@ -105,8 +105,8 @@ TEST(Payment, R5_4_further_ferry_cards_may_stand_in_for_the_other_spaces) {
 }
 
 TEST(Payment, R5_4_the_other_spaces_are_paid_with_one_colour) {
-    const Game game = given("seats 2 | stacks nob-hill:heart | p0 hand R4 F1");
-    EXPECT_EQ(game.why("p0 claim golden-gate-bridge--fort-mason with R4 F1 token golden-gate-bridge"), "");
+    const Game game = given("seats 2 | p0 hand R2 F1");
+    EXPECT_EQ(game.why("p0 claim the-embarcadero--alcatraz with R2 F1 token alcatraz"), "");
 }
 
 TEST(Payment, R5_4_a_route_may_have_several_ferry_symbols) {
@@ -200,8 +200,8 @@ TEST(Claim, R5_7_the_points_for_the_length_are_scored_at_once) {
 }
 
 TEST(Claim, R5_7_the_longest_route_scores_10) {
-    Game game = given("seats 2 | stacks nob-hill:heart | p0 hand R4 F1");
-    game.play("p0 claim golden-gate-bridge--fort-mason with R4 F1 token golden-gate-bridge");
+    Game game = given("seats 2 | stacks nob-hill:heart | p0 hand O4 F1");
+    game.play("p0 claim golden-gate-bridge--fort-mason with O4 F1 token golden-gate-bridge");
     EXPECT_EQ(game.state.table.route_points[0], 10);
 }
 

@@ -49,7 +49,7 @@ TEST(Components, R1_4_a_ticket_names_two_locations_and_a_value) {
     const Ticket& ticket = board().ticket(*board().find_ticket("golden-gate-bridge--potrero-hill"));
     EXPECT_EQ(ticket.from, board().find_location("golden-gate-bridge"));
     EXPECT_EQ(ticket.to, board().find_location("potrero-hill"));
-    EXPECT_EQ(ticket.points, 13);
+    EXPECT_EQ(ticket.points, 10);
 }
 
 TEST(Components, R1_5_there_are_3_tokens_of_each_of_7_symbols) {

@@ -106,9 +106,9 @@ TEST(Score, R7_2_is_route_points_and_tickets_and_tokens) {
                             " tickets chinatown--civic-center nob-hill--castro tokens crab heart");
     const Score score = game.score(0);
     EXPECT_EQ(score.routes, 20);
-    EXPECT_EQ(score.tickets, 4 - 5);
+    EXPECT_EQ(score.tickets, 4 - 6);
     EXPECT_EQ(score.tokens, 1);
-    EXPECT_EQ(score.total, 20 + 4 - 5 + 1);
+    EXPECT_EQ(score.total, 20 + 4 - 6 + 1);
 }
 
 TEST(Score, R7_2_a_completed_ticket_adds_its_value) {

@@ -51,7 +51,7 @@ test('a screen reader is told everything that is seen of a table', async ({ page
   `);
   await expect(page.getByRole('listitem').filter({ hasText: 'Played by a bot' })).toHaveCount(2);
   await expect(page.locator('[aria-label="Players"] [aria-current]')).toContainText('Ann');
-  // 53 routes and 22 places, each with its own words.
+  // 54 routes and 22 places, each with its own words.
   const stops = page.getByRole('group', { name: 'Map of San Francisco' }).getByRole('button');
   await expect(stops).toHaveCount(75);
   await expect(page.getByRole('button', { name: /^Golden Gate Bridge – Presidio\. 2 spaces, black, 2 points\./ })).toHaveCount(1);

@@ -107,7 +107,7 @@ describe('tickets and stacks', () => {
   });
 });
 
-const bridge = board.routes.find(({ id }) => id === 'golden-gate-bridge--fort-mason')!; // grey, five spaces, one ferry symbol
+const ferry = board.routes.find(({ id }) => id === 'the-embarcadero--alcatraz')!; // grey, three spaces, one ferry symbol
 
 describe('what cannot be done is explained', () => {
   const why = (route: string, hand: CardCounts, game: Partial<Game> = {}) => whyNotRoute(given({ draw_deck: true }, hand, game), route);
@@ -118,8 +118,8 @@ describe('what cannot be done is explained', () => {
   });
   test('R5.4 a ferry card is missing', () => {
     expect(why('pier-39--alcatraz', { red: 6 })).toEqual({ id: 'why-ferries', args: { missing: 1 }, rule: 'R5.4' });
-    expect(lacking(bridge, { red: 6, ferry: 1 })).toEqual({ cards: 0, ferries: 0 });
-    expect(lacking(bridge, { red: 2, ferry: 1 })).toEqual({ cards: 2, ferries: 0 });
+    expect(lacking(ferry, { red: 6, ferry: 1 })).toEqual({ cards: 0, ferries: 0 });
+    expect(lacking(ferry, { red: 1, ferry: 1 })).toEqual({ cards: 1, ferries: 0 });
   });
   test('R5.5 cars are missing', () => {
     expect(why(castro, { red: 2 }, { seats: [player({ cars: 1 }), player(), player()] }).rule).toBe('R5.5');

@@ -18,7 +18,7 @@ function given(hand: CardCounts | null, legal?: Legal, seats = [player(), player
 
 const black = route('haight-ashbury--twin-peaks'); // two spaces
 const grey = route('castro--civic-center'); // two spaces
-const ferry = route('golden-gate-bridge--fort-mason'); // grey, five spaces, one of them with a ferry symbol
+const ferry = route('the-embarcadero--alcatraz'); // grey, three spaces, one of them with a ferry symbol
 
 describe('a route tells what it costs and what is missing', () => {
   test('by its colour', () => {
@@ -27,7 +27,7 @@ describe('a route tells what it costs and what is missing', () => {
   });
   test('by the best colour of a grey one, and with ferry cards', () => {
     expect(aboutRoute(grey, given({ blue: 1, red: 1 }))).toMatch(/Costs 2 of one colour\. You have 1 blue\. 1 card is missing\.$/);
-    expect(aboutRoute(ferry, given({ red: 2, blue: 1, ferry: 1 }))).toMatch(/Costs 4 of one colour and 1 ferry\. You have 2 red and 1 ferry\. 2 cards are missing\.$/);
+    expect(aboutRoute(ferry, given({ red: 1, ferry: 1 }))).toMatch(/Costs 2 of one colour and 1 ferry\. You have 1 red and 1 ferry\. 1 card is missing\.$/);
   });
   test('off turn with enough in hand nothing is missing', () => {
     expect(aboutRoute(black, given({ black: 1, ferry: 1 }))).toMatch(/Costs 2 black\. You have 1 black and 1 ferry\.$/);
