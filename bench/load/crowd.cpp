@@ -38,6 +38,7 @@ Counts since(const Counts& begin, Counts end) {
     end.bytes_to_server -= begin.bytes_to_server;
     end.bytes_from_server -= begin.bytes_from_server;
     end.games -= begin.games;
+    end.visits -= begin.visits;
     return end;  // all faults count, whenever they were
 }
 
@@ -95,6 +96,12 @@ void Group::failed(const std::string& why) {
     ++desk_.counts.faults[why];
     in_flight_.reset();
     act_if_due();
+}
+
+asio::awaitable<std::shared_ptr<Line>> Group::join(tcp::endpoint server, std::string path, std::string cookie,
+                                                   Ear ear) {
+    ++desk_.counts.visits;
+    return open_line(server, std::move(path), std::move(cookie), std::move(ear));
 }
 
 void Group::send(Line& line, std::string text) {

@@ -21,6 +21,7 @@ struct Counts {
     uint64_t to_server = 0, from_server = 0;  // messages
     uint64_t bytes_to_server = 0, bytes_from_server = 0;
     uint64_t games = 0;                      // played to the end
+    uint64_t visits = 0;                     // connections made
     std::map<std::string, uint64_t> faults;  // refusals by code, connections lost
 };
 
@@ -61,6 +62,7 @@ class Group {
     void be_ready(bool ready);
     void done();                          // everybody has heard of the action
     void failed(const std::string& why);  // and so there is no action any more
+    asio::awaitable<std::shared_ptr<Line>> join(tcp::endpoint server, std::string path, std::string cookie, Ear ear);
     void send(Line& line, std::string text);
     void count_heard(std::string_view text);
     Desk& desk() { return desk_; }

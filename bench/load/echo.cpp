@@ -48,6 +48,7 @@ class EchoSocket : public std::enable_shared_from_this<EchoSocket> {
             for (EchoSocket* socket : group) socket->send(answer);
         }
         std::erase(group, this);
+        if (group.empty()) groups.erase(path);
     }
 
  private:
@@ -80,15 +81,19 @@ asio::awaitable<void> accept(tcp::acceptor& acceptor, EchoGroups& groups) {
 
 class EchoClients final : public Group {
  public:
-    EchoClients(Desk& desk, std::string path, size_t seats, size_t bytes)
-        : Group(desk), path_(std::move(path)), message_(bytes, 'x'), lines_(seats) {}
+    EchoClients(Desk& desk, size_t number, size_t seats, const EchoLoad& load)
+        : Group(desk), number_(number), load_(load), message_(load.bytes, 'x'), lines_(seats) {
+        left_ = 1 + number * 7919 % load.actions_per_visit;  // not all at the same time
+    }
 
     asio::awaitable<void> open(Http& /*http*/) override { co_return; }
 
     asio::awaitable<void> connect() override {
+        const std::string path =
+            "/" + std::to_string(number_) + "." + std::to_string(++visit_) + "/" + std::to_string(load_.answer_bytes);
         for (auto& line : lines_)
-            line = co_await open_line(desk().servers.front(), path_, "",
-                                      {[this](std::string_view text) { heard(text); }, [this] { failed("lost"); }});
+            line = co_await join(desk().servers.front(), path, "",
+                                 {[this](std::string_view text) { heard(text); }, [this] { failed("lost"); }});
     }
 
     void begin() override { be_ready(true); }
@@ -103,11 +108,25 @@ class EchoClients final : public Group {
         count_heard(text);
         if (++answers_ < lines_.size()) return;
         done();
+        if (--left_ > 0) return be_ready(true);
+        be_ready(false);
+        asio::co_spawn(desk().io, come_again(), [](const std::exception_ptr& error) {
+            if (error) std::rethrow_exception(error);
+        });
+    }
+
+    asio::awaitable<void> come_again() {
+        for (auto& line : lines_) line->close();
+        left_ = load_.actions_per_visit;
+        co_await connect();
         be_ready(true);
     }
 
-    std::string path_, message_;
+    size_t number_;
+    EchoLoad load_;
+    std::string message_;
     std::vector<std::shared_ptr<Line>> lines_;
+    uint64_t visit_ = 0, left_ = 0;
     size_t turn_ = 0, answers_ = 0;
 };
 
@@ -122,9 +141,8 @@ void serve_echo() {
     io.run();
 }
 
-std::unique_ptr<Group> make_echo_group(Desk& desk, size_t number, size_t seats, size_t bytes, size_t answer_bytes) {
-    return std::make_unique<EchoClients>(desk, "/" + std::to_string(number) + "/" + std::to_string(answer_bytes), seats,
-                                         bytes);
+std::unique_ptr<Group> make_echo_group(Desk& desk, size_t number, size_t seats, const EchoLoad& load) {
+    return std::make_unique<EchoClients>(desk, number, seats, load);
 }
 
 }  // namespace load

@@ -9,7 +9,11 @@ namespace load {
 // Serves until the process ends, with one thread as the game's server has for each processor but one of two.
 void serve_echo();
 
-// Clients of that server, which send messages of the one size and get answers of the other.
-std::unique_ptr<Group> make_echo_group(Desk& desk, size_t number, size_t seats, size_t bytes, size_t answer_bytes);
+// What its clients do: the same as those of the games did.
+struct EchoLoad {
+    size_t bytes = 0, answer_bytes = 0;  // of messages
+    uint64_t actions_per_visit = 1;      // then all of a group come again, as for a rematch
+};
+std::unique_ptr<Group> make_echo_group(Desk& desk, size_t number, size_t seats, const EchoLoad& load);
 
 }  // namespace load

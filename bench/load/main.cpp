@@ -115,10 +115,13 @@ int play_command(const Options& options) {
         const Servers servers = start({fs::read_symlink("/proc/self/exe"), "echo-server"});
         Plan plan = options.plan;
         plan.rate = static_cast<double>(game.counts.actions) / game.seconds;
-        echo = run(servers, options, plan, nullptr, [&](Desk& desk, size_t number) {
-            return make_echo_group(desk, number, options.seats, game.counts.bytes_to_server / game.counts.to_server,
-                                   game.counts.bytes_from_server / game.counts.from_server);
-        });
+        const Counts& counts = game.counts;
+        const EchoLoad load{
+            .bytes = counts.bytes_to_server / counts.to_server,
+            .answer_bytes = counts.bytes_from_server / counts.from_server,
+            .actions_per_visit = counts.actions * options.seats / std::max<uint64_t>(1, counts.visits) + 1};
+        echo = run(servers, options, plan, nullptr,
+                   [&](Desk& desk, size_t number) { return make_echo_group(desk, number, options.seats, load); });
     }
     report(game, options.compare ? &echo : nullptr, options.json);
     const bool drained = !game.bots || game.bots->drained_s >= 0;
@@ -196,8 +199,9 @@ int main(int count, char** arguments) try {
     play->add_option("--rate", options.plan.rate, "Actions a second of all tables; 0: as many as are answered");
     play->add_option("--warm-up", options.plan.warm_up_s, "Seconds that are not measured");
     play->add_option("--seconds", options.plan.seconds, "Seconds that are measured")->check(CLI::PositiveNumber);
-    play->add_flag("--compare", options.compare,
-                   "Then the same messages at the same rate with a bare echo server, to compare CPU times");
+    play->add_flag(
+        "--compare", options.compare,
+        "Then the same messages and connections at the same rate with a bare echo server, to compare CPU times");
     play->add_option("--records", options.records, "Write the records of the games that ended to this file");
 
     CLI::App* memory = app.add_subcommand("memory", "Measure what a socket and a table take");

@@ -39,6 +39,7 @@ json::object to_json(const Outcome& outcome) {
                         {"actions", counts.actions},
                         {"actions_per_second", of(counts.actions) / outcome.seconds},
                         {"games_over", counts.games},
+                        {"connections", counts.visits},
                         {"latency_ms",
                          {{"p50", percentile_ms(outcome.latencies_us, 500)},
                           {"p99", percentile_ms(outcome.latencies_us, 990)},
@@ -66,9 +67,9 @@ json::object to_json(const Outcome& outcome) {
 
 void print(const Outcome& outcome) {
     const Counts& counts = outcome.counts;
-    std::printf("  %.0f actions a second for %.1f s, %.1f messages for each; %lu games ended\n",
+    std::printf("  %.0f actions a second for %.1f s, %.1f messages for each; %lu games ended, %lu connections made\n",
                 of(counts.actions) / outcome.seconds, outcome.seconds,
-                of(counts.to_server + counts.from_server) / of(counts.actions), counts.games);
+                of(counts.to_server + counts.from_server) / of(counts.actions), counts.games, counts.visits);
     std::printf("  until all seats know: p50 %.2f ms, p99 %.2f ms, p99.9 %.2f ms, max %.2f ms\n",
                 percentile_ms(outcome.latencies_us, 500), percentile_ms(outcome.latencies_us, 990),
                 percentile_ms(outcome.latencies_us, 999), percentile_ms(outcome.latencies_us, 1000));

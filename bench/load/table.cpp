@@ -28,7 +28,7 @@ class Table final : public Group {
     asio::awaitable<void> connect() override {
         for (Chair& chair : chairs_) chair.seq = 0;
         for (size_t i = 0; i < chairs_.size(); ++i)
-            chairs_[i].line = co_await open_line(
+            chairs_[i].line = co_await join(
                 desk().servers[i % desk().servers.size()], "/api/tables/" + name_ + "/socket", chairs_[i].cookie,
                 {[this, i](std::string_view text) { heard(i, text); }, [this] { failed("connection lost"); }});
     }

@@ -18,7 +18,7 @@ using engine::Seat;
 static_assert(!Writable<engine::State> && !Writable<engine::Event> && !Writable<engine::Seed> &&
               !Writable<engine::Piles> && !Writable<engine::Secrets>);
 
-constexpr size_t kUsualGame = 1024, kUsualRest = 1024;  // bytes to begin with
+constexpr size_t kUsualTable = 1024, kUsualGame = 2048, kUsualRest = 1024;  // bytes to begin with
 
 constexpr std::array<std::string_view, 6> kPhases = {"setup_tickets", "setup_stacks", "turn",
                                                      "second_card",   "keep_tickets", "over"};
@@ -227,6 +227,7 @@ void write_line(json::Text& text, const ChatLine& line) {
 
 std::string write_table(const TableInfo& info) {
     std::string result;
+    result.reserve(kUsualTable);
     json::Text text(result);
     text.object([&] {
         text.field("id", info.id);

@@ -12,6 +12,7 @@ constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr hall::Millis kAnnounceEvery = 20'000;
 constexpr hall::Millis kCountEvery = 2'000;
 constexpr size_t kInvite = 16;
+constexpr size_t kOutcomesAtATime = 16;
 
 }  // namespace
 
@@ -41,7 +42,19 @@ const record::BoardFile* House::board(std::string_view id) const {
     return id == record::shipped_board().board.id ? &record::shipped_board() : nullptr;
 }
 
-Shard::Shard(House& house, size_t number) : house_(house), number_(number) {}
+Shard::Shard(House& house, size_t number)
+    : house_(house), number_(number), appended_([this](std::vector<StoreThread::Outcome> outcomes) {
+          asio::post(io_, [this, outcomes = std::move(outcomes)]() mutable { take(std::move(outcomes), 0); });
+      }) {}
+
+// Some at a time: between them messages are read, so that the store has something to write meanwhile.
+void Shard::take(std::vector<StoreThread::Outcome> outcomes, size_t from) {
+    const size_t end = std::min(from + kOutcomesAtATime, outcomes.size());
+    const hall::Millis now = wall_clock_ms();
+    for (size_t i = from; i < end; ++i) hall_.appended(outcomes[i].ticket, outcomes[i].result, now);
+    if (end == outcomes.size()) return;
+    asio::post(io_, [this, outcomes = std::move(outcomes), end]() mutable { take(std::move(outcomes), end); });
+}
 
 hall::ConnectionId Shard::add(std::shared_ptr<Client> client) {
     clients_.emplace(next_id_, std::move(client));
@@ -69,11 +82,10 @@ void Shard::close(hall::ConnectionId connection, protocol::Code code) {
     if (const auto at = clients_.find(connection); at != clients_.end()) at->second->close(code);
 }
 
+// What all messages that are there want written goes to the store at once.
 void Shard::append(store::Append entry, hall::Ticket ticket) {
-    house_.store.append(std::move(entry), [this, ticket](store::Result<store::Appended> result) {
-        asio::post(io_,
-                   [this, ticket, result = std::move(result)] { hall_.appended(ticket, result, wall_clock_ms()); });
-    });
+    if (to_append_.empty()) asio::post(io_, [this] { house_.store.append(std::exchange(to_append_, {}), appended_); });
+    to_append_.push_back({std::move(entry), ticket});
 }
 
 void Shard::load(std::string table, uint64_t after_seq, hall::Ticket ticket) {

@@ -59,6 +59,7 @@ class Shard : private hall::Outside {
     void acted() override { house_.metrics.acted(); }
     room::Fresh fresh() override;
     const record::BoardFile* board(std::string_view id, std::string_view sha256) override;
+    void take(std::vector<StoreThread::Outcome> outcomes, size_t from);
     void tick();
 
     House& house_;
@@ -67,6 +68,8 @@ class Shard : private hall::Outside {
     asio::steady_timer timer_{io_};
     hall::Hall hall_{*this};
     std::unordered_map<hall::ConnectionId, std::shared_ptr<Client>> clients_;
+    std::vector<StoreThread::Request> to_append_;
+    const StoreThread::Receiver appended_;
     hall::ConnectionId next_id_ = 1;
     std::atomic<size_t> tables_ = 0;
     hall::Millis announced_ms_ = 0, counted_ms_ = 0;

@@ -2,6 +2,8 @@
 
 #include <spdlog/spdlog.h>
 
+#include <map>
+
 namespace server {
 namespace {
 
@@ -35,13 +37,15 @@ StoreThread::~StoreThread() {
     thread_.join();
 }
 
-void StoreThread::append(store::Append entry, Appended done) {
+void StoreThread::append(std::vector<Request> requests, const Receiver& receiver) {
+    waiting_ += requests.size();
     {
         const std::lock_guard lock(mutex_);
-        entries_.push_back(std::move(entry));
-        done_.push_back(std::move(done));
+        for (Request& request : requests) {
+            entries_.push_back(std::move(request.entry));
+            askers_.push_back({&receiver, request.ticket});
+        }
     }
-    ++waiting_;
     wake_.notify_one();
 }
 
@@ -63,7 +67,7 @@ bool StoreThread::works() const {
 void StoreThread::run() {
     for (;;) {
         std::vector<store::Append> entries;
-        std::vector<Appended> done;
+        std::vector<Asker> askers;
         std::vector<Question> questions;
         {
             std::unique_lock lock(mutex_);
@@ -72,12 +76,12 @@ void StoreThread::run() {
             if (entries_.empty() && questions_.empty()) return;
             const auto count = static_cast<std::ptrdiff_t>(std::min(entries_.size(), kLargestBatch));
             entries.assign(std::move_iterator(entries_.begin()), std::move_iterator(entries_.begin() + count));
-            done.assign(std::move_iterator(done_.begin()), std::move_iterator(done_.begin() + count));
+            askers.assign(askers_.begin(), askers_.begin() + count);
             entries_.erase(entries_.begin(), entries_.begin() + count);
-            done_.erase(done_.begin(), done_.begin() + count);
+            askers_.erase(askers_.begin(), askers_.begin() + count);
             questions.swap(questions_);
         }
-        const bool written = entries.empty() || write(std::move(entries), std::move(done));
+        const bool written = entries.empty() || write(entries, askers);
         if (stop_ && !written) return;
         for (const Question& question : questions) {
             const auto begin = std::chrono::steady_clock::now();
@@ -89,7 +93,7 @@ void StoreThread::run() {
     }
 }
 
-bool StoreThread::write(std::vector<store::Append> entries, std::vector<Appended> done) {
+bool StoreThread::write(const std::vector<store::Append>& entries, const std::vector<Asker>& askers) {
     const auto begin = std::chrono::steady_clock::now();
     const auto result = store_->append(entries);
     metrics_.stored(seconds_since(begin), entries.size());
@@ -97,12 +101,15 @@ bool StoreThread::write(std::vector<store::Append> entries, std::vector<Appended
     waiting_ -= entries.size();
     if (!result) failed_at_ = std::chrono::steady_clock::now();
     note(writes_, result.has_value(), result ? "" : result.error().message);
-    for (size_t i = 0; i < done.size(); ++i) {
+    std::map<const Receiver*, std::vector<Outcome>> outcomes;
+    for (size_t i = 0; i < askers.size(); ++i) {
+        Outcome& outcome = outcomes[askers[i].receiver].emplace_back(askers[i].ticket);
         if (result)
-            done[i]((*result)[i]);
+            outcome.result = (*result)[i];
         else
-            done[i](std::unexpected(result.error()));
+            outcome.result = std::unexpected(result.error());
     }
+    for (auto& [receiver, its] : outcomes) (*receiver)(std::move(its));
     return result.has_value();
 }
 

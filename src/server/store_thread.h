@@ -15,29 +15,42 @@ namespace server {
 
 class StoreThread {
  public:
-    using Appended = std::function<void(store::Result<store::Appended>)>;  // called on the store's thread
-    using Question = std::function<void(store::Store&)>;                   // asked on the store's thread
+    struct Request {
+        store::Append entry;
+        uint64_t ticket = 0;  // by which the outcome is known
+    };
+    struct Outcome {
+        uint64_t ticket = 0;
+        store::Result<store::Appended> result;
+    };
+    // Both are called on the store's thread; a receiver once for all its entries that were written together.
+    using Receiver = std::function<void(std::vector<Outcome>)>;
+    using Question = std::function<void(store::Store&)>;
 
     StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics);
     ~StoreThread();  // writes what waits, if that goes well, and answers no more questions
 
-    // From any thread.
-    void append(store::Append entry, Appended done);
+    // From any thread. A receiver must outlive this.
+    void append(std::vector<Request> requests, const Receiver& receiver);
     void ask(Question question);
     void was_read(const store::Error* error);  // by a question; nullptr: it went well
     bool works() const;                        // the last reading went well, and no append has failed for a while
     size_t waiting() const { return waiting_.load(std::memory_order_relaxed); }
 
  private:
+    struct Asker {
+        const Receiver* receiver = nullptr;
+        uint64_t ticket = 0;
+    };
     void run();
-    bool write(std::vector<store::Append> entries, std::vector<Appended> done);
+    bool write(const std::vector<store::Append>& entries, const std::vector<Asker>& askers);
 
     std::unique_ptr<store::Store> store_;
     Metrics& metrics_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::vector<store::Append> entries_;
-    std::vector<Appended> done_;
+    std::vector<Asker> askers_;  // of each entry
     std::vector<Question> questions_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> reads_ = true, writes_ = true;

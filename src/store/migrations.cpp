@@ -66,6 +66,19 @@ CREATE INDEX guests_by_person ON guests (person);
 CREATE INDEX accounts_by_person ON accounts (person);
 PRAGMA user_version = 4;
 )sql",
+    // Where entries are written first, see Journal in sqlite_store.cpp; the view has all of them.
+    R"sql(
+CREATE TABLE journal (
+    place INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+CREATE VIEW log AS
+    SELECT table_id, seq, at_ms, text FROM entries UNION ALL SELECT table_id, seq, at_ms, text FROM journal;
+PRAGMA user_version = 5;
+)sql",
 };
 
 // Text is bytea: it comes out as it went in and sorts by its bytes, whatever the encoding and collation of the

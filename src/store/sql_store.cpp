@@ -118,6 +118,12 @@ Statement all_tables_after(std::string_view table, uint32_t limit) {
     return listing("SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2", "page.id", {table, int64_t{limit}});
 }
 
+std::vector<Entry> read_entries(Rows rows) {
+    std::vector<Entry> result;
+    for (Row& row : rows) result.push_back({static_cast<uint64_t>(integer(row[0])), integer(row[1]), text(row[2])});
+    return result;
+}
+
 std::vector<size_t> appending_order(std::span<const Append> entries) {
     std::vector<size_t> order(entries.size());
     std::iota(order.begin(), order.end(), size_t{0});
@@ -133,23 +139,19 @@ Error explained(Error::Kind kind, std::string_view place, std::string_view what)
 }
 
 Result<std::vector<Entry>> SqlStore::entries(std::string_view table, uint64_t after_seq) {
-    return reading(run(entries_after(table, after_seq)), [](Rows rows) {
-        std::vector<Entry> result;
-        for (Row& row : rows) result.push_back({static_cast<uint64_t>(integer(row[0])), integer(row[1]), text(row[2])});
-        return result;
-    });
+    return reading(run(entries_after(table, after_seq)), read_entries);
 }
+
+Result<std::vector<Listed>> SqlStore::list(const Statement& statement) { return reading(run(statement), read_listing); }
 
 Result<std::optional<Listed>> SqlStore::table(std::string_view table) {
-    return reading(run(one_table(table)), [](Rows rows) -> std::optional<Listed> {
-        if (rows.empty()) return std::nullopt;
-        return std::move(read_listing(std::move(rows)).front());
-    });
+    auto found = list(one_table(table));
+    if (!found) return std::unexpected(std::move(found.error()));
+    if (found->empty()) return std::nullopt;
+    return std::move(found->front());
 }
 
-Result<std::vector<Listed>> SqlStore::tables(const Wanted& wanted) {
-    return reading(run(wanted_tables(wanted)), read_listing);
-}
+Result<std::vector<Listed>> SqlStore::tables(const Wanted& wanted) { return list(wanted_tables(wanted)); }
 
 Result<std::vector<std::string>> SqlStore::due(int64_t now_ms, uint32_t limit) {
     return reading(run(due_tables(now_ms, limit)), [](Rows rows) {
@@ -160,7 +162,7 @@ Result<std::vector<std::string>> SqlStore::due(int64_t now_ms, uint32_t limit) {
 }
 
 Result<std::vector<Listed>> SqlStore::tables_after(std::string_view table, uint32_t limit) {
-    return reading(run(all_tables_after(table, limit)), read_listing);
+    return list(all_tables_after(table, limit));
 }
 
 Result<std::vector<Account>> SqlStore::accounts_after(std::string_view name, uint32_t limit) {

@@ -40,6 +40,8 @@ Statement wanted_tables(const Wanted& wanted);
 Statement due_tables(int64_t now_ms, uint32_t limit);
 Statement all_tables_after(std::string_view table, uint32_t limit);
 
+std::vector<Entry> read_entries(Rows rows);
+
 // The order in which to append: by table and number. Servers that lock tables in one order cannot deadlock.
 std::vector<size_t> appending_order(std::span<const Append> entries);
 
@@ -66,6 +68,7 @@ class SqlStore : public Store {
  protected:
     // May be carried out twice if the first answer was lost, so a statement must bear that.
     virtual Result<Rows> run(const Statement& statement) = 0;
+    virtual Result<std::vector<Listed>> list(const Statement& statement);
 };
 
 }  // namespace store

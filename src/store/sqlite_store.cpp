@@ -4,11 +4,13 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <filesystem>
 #include <map>
 #include <system_error>
+#include <unordered_map>
 
 #include "store/migrations.h"
 #include "store/sql_store.h"
@@ -23,14 +25,16 @@ constexpr int kBusyTimeoutMs = 2000;
 constexpr const char* kSettings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384";
 
-// These change a row if there is no such table yet, or the entry is the next one of its log; none otherwise. An entry
-// that has no summary touches nothing but the log.
+// The journal is moved when it has so many times the entries that were just written: when few are, a move must not keep
+// them waiting, and when many are, the later it is the more entries go to each page.
+constexpr size_t kBatchesInJournal = 64, kLeastInJournal = 200, kMostInJournal = 8000;
+
+// This changes no row if there is such a table.
 constexpr std::string_view kPutTable =
     "INSERT INTO tables (id, changed_ms, stage, listed, wake_at_ms, text) VALUES ($1, $2, $3, $4, $5, $6) "
     "ON CONFLICT DO NOTHING";
-constexpr std::string_view kPutEntry =
-    "INSERT INTO entries (table_id, seq, at_ms, text) SELECT $1, $2, $3, $4 "
-    "WHERE $2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1) ON CONFLICT DO NOTHING";
+constexpr std::string_view kPutFirst = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)";
+constexpr std::string_view kPutNext = "INSERT INTO journal (table_id, seq, at_ms, text) VALUES ($1, $2, $3, $4)";
 constexpr std::string_view kPutSummary =
     "UPDATE tables SET changed_ms = ?2, stage = ?3, listed = ?4, wake_at_ms = ?5, text = ?6 WHERE id = ?1";
 
@@ -109,6 +113,19 @@ Result<bool> make_file(const std::string& file) {
 // With a folder in front, no name is special to SQLite.
 std::string plain_name(const std::string& file) { return std::filesystem::path(".") / file; }
 
+// What is known of the journal. Entries but the first of a table are written to its end, and moved to `entries` many at
+// a time. There the log of a table is in one place, so an entry that is written on its own is a page written for a line
+// of text.
+struct Journal {
+    struct Tail {
+        uint64_t last_seq = 0;
+        int64_t first_place = 0;
+    };
+    int64_t version = 0;  // of the file, as it changes when another program writes
+    size_t entries = 0;
+    std::unordered_map<std::string, Tail> tails;  // of the tables that have entries there
+};
+
 class SqliteStore final : public SqlStore {
  public:
     explicit SqliteStore(std::string file) : file_(std::move(file)), place_(place_of(file_)) {}
@@ -118,6 +135,7 @@ class SqliteStore final : public SqlStore {
     Result<void> script(const char* sql);
 
     Result<std::vector<Appended>> append(std::span<const Append> entries) override;
+    Result<std::vector<Entry>> entries(std::string_view table, uint64_t after_seq) override;
     Result<bool> remove(std::string_view table, uint64_t last_seq) override;
     Result<void> back_up(const std::string& file);
     Result<void> pass_round(std::string_view, std::string_view) override { return {}; }
@@ -129,10 +147,15 @@ class SqliteStore final : public SqlStore {
 
     Result<void> set_up();
     Result<sqlite3_stmt*> prepared(std::string_view sql);
+    Result<std::vector<Listed>> list(const Statement& statement) override;
     template <class Work>
-    std::invoke_result_t<Work> in_transaction(Work work);
+    std::invoke_result_t<Work> in_transaction(const char* begin, Work work);
+    Result<Journal*> journal();
+    Result<void> move_journal(Journal& journal);
+    Result<uint64_t> last_seq(const Journal& journal, const std::string& table);
     Result<std::vector<Appended>> append_all(std::span<const Append> entries);
-    Result<Appended> append_one(const Append& entry);
+    Result<Appended> append_one(Journal& journal, const Append& entry);
+    Result<bool> put_entry(Journal& journal, const Append& entry);
     Result<bool> put_summary(std::string_view sql, const Append& entry);
     Result<bool> changes(std::string_view sql, std::span<const Value> values);
     Result<void> put_people(const Append& entry);
@@ -140,7 +163,8 @@ class SqliteStore final : public SqlStore {
     Error last_error() const;
 
     std::string file_;
-    std::string place_;  // for messages
+    std::string place_;               // for messages
+    std::optional<Journal> journal_;  // asked for in a transaction; nothing: it must be looked at
     std::unique_ptr<sqlite3, Close> database_;
     std::map<std::string, std::unique_ptr<sqlite3_stmt, Close>, std::less<>> prepared_;  // closed before the database
 };
@@ -220,27 +244,87 @@ void SqliteStore::leave_transaction() {
 }
 
 template <class Work>
-std::invoke_result_t<Work> SqliteStore::in_transaction(Work work) {
+std::invoke_result_t<Work> SqliteStore::in_transaction(const char* begin, Work work) {
     leave_transaction();
-    if (const auto begun = run({"BEGIN IMMEDIATE", {}}); !begun) return std::unexpected(begun.error());
+    if (const auto begun = run({begin, {}}); !begun) return std::unexpected(begun.error());
     auto result = work();
     if (result)
         if (const auto committed = run({"COMMIT", {}}); !committed) result = std::unexpected(committed.error());
+    if (!result) journal_.reset();
     leave_transaction();
     return result;
 }
 
+Result<Journal*> SqliteStore::journal() {
+    const auto version = run({"PRAGMA data_version", {}});
+    if (!version) return std::unexpected(version.error());
+    const int64_t present = std::get<int64_t>((*version)[0][0]);
+    if (journal_ && journal_->version == present) return &*journal_;
+    journal_.reset();
+    auto rows = run({"SELECT table_id, MAX(seq), MIN(place), COUNT(*) FROM journal GROUP BY table_id", {}});
+    if (!rows) return std::unexpected(std::move(rows.error()));
+    Journal& found = journal_.emplace();
+    found.version = present;
+    for (Row& row : *rows) {
+        found.tails[std::get<std::string>(row[0])] = {static_cast<uint64_t>(std::get<int64_t>(row[1])),
+                                                      std::get<int64_t>(row[2])};
+        found.entries += static_cast<size_t>(std::get<int64_t>(row[3]));
+    }
+    return &found;
+}
+
+Result<void> SqliteStore::move_journal(Journal& journal) {
+    for (const char* step : {"INSERT INTO entries (table_id, seq, at_ms, text) "
+                             "SELECT table_id, seq, at_ms, text FROM journal ORDER BY table_id, seq",
+                             "DELETE FROM journal"})
+        if (const auto done = run({step, {}}); !done) return std::unexpected(done.error());
+    journal.tails.clear();
+    journal.entries = 0;
+    return {};
+}
+
 Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> entries) {
     if (entries.empty()) return {};
-    return in_transaction([&] { return append_all(entries); });
+    return in_transaction("BEGIN IMMEDIATE", [&] { return append_all(entries); });
+}
+
+Result<std::vector<Entry>> SqliteStore::entries(std::string_view table, uint64_t after_seq) {
+    return in_transaction("BEGIN", [&]() -> Result<std::vector<Entry>> {
+        const auto journal = this->journal();
+        if (!journal) return std::unexpected(journal.error());
+        auto result = SqlStore::entries(table, after_seq);
+        const auto tail = (*journal)->tails.find(std::string(table));
+        if (!result || tail == (*journal)->tails.end()) return result;
+        auto rows =
+            run({"SELECT seq, at_ms, text FROM journal WHERE place >= $1 AND table_id = $2 AND seq > $3 "
+                 "ORDER BY place",
+                 {tail->second.first_place, table, to_integer(after_seq)}});
+        if (!rows) return std::unexpected(std::move(rows.error()));
+        for (Entry& entry : read_entries(std::move(*rows))) result->push_back(std::move(entry));
+        return result;
+    });
+}
+
+Result<std::vector<Listed>> SqliteStore::list(const Statement& statement) {
+    return in_transaction("BEGIN", [&]() -> Result<std::vector<Listed>> {
+        const auto journal = this->journal();
+        if (!journal) return std::unexpected(journal.error());
+        auto result = SqlStore::list(statement);
+        for (size_t i = 0; result && i < result->size(); ++i)
+            if (const auto tail = (*journal)->tails.find((*result)[i].table); tail != (*journal)->tails.end())
+                (*result)[i].seq = tail->second.last_seq;
+        return result;
+    });
 }
 
 Result<bool> SqliteStore::remove(std::string_view table, uint64_t last_seq) {
-    return in_transaction([&]() -> Result<bool> {
-        const auto there = run(
-            {"SELECT 1 WHERE (SELECT MAX(seq) FROM entries WHERE table_id = $1) = $2", {table, to_integer(last_seq)}});
-        if (!there) return std::unexpected(there.error());
-        if (there->empty()) return false;
+    return in_transaction("BEGIN IMMEDIATE", [&]() -> Result<bool> {
+        const auto journal = this->journal();
+        if (!journal) return std::unexpected(journal.error());
+        if (const auto moved = move_journal(**journal); !moved) return std::unexpected(moved.error());
+        const auto last = this->last_seq(**journal, std::string(table));
+        if (!last) return std::unexpected(last.error());
+        if (*last == 0 || *last != last_seq) return false;
         for (const char* part : {"DELETE FROM entries WHERE table_id = $1", "DELETE FROM seats WHERE table_id = $1",
                                  "DELETE FROM tables WHERE id = $1"})
             if (const auto gone = run({part, {table}}); !gone) return std::unexpected(gone.error());
@@ -268,23 +352,22 @@ Result<void> SqliteStore::back_up(const std::string& file) {
 }
 
 Result<std::vector<Appended>> SqliteStore::append_all(std::span<const Append> entries) {
+    const auto journal = this->journal();
+    if (!journal) return std::unexpected(journal.error());
     std::vector<Appended> result(entries.size());
     for (const size_t i : appending_order(entries)) {
-        const auto appended = append_one(entries[i]);
+        const auto appended = append_one(**journal, entries[i]);
         if (!appended) return std::unexpected(appended.error());
         result[i] = *appended;
     }
+    if ((*journal)->entries >= std::clamp(kBatchesInJournal * entries.size(), kLeastInJournal, kMostInJournal))
+        if (const auto moved = move_journal(**journal); !moved) return std::unexpected(moved.error());
     return result;
 }
 
-Result<Appended> SqliteStore::append_one(const Append& entry) {
-    if (entry.seq == 1) {
-        const auto made = put_summary(kPutTable, entry);
-        if (!made) return std::unexpected(made.error());
-        if (!*made) return Appended::conflict;
-    }
-    const auto put =
-        changes(kPutEntry, std::array<Value, 4>{entry.table, to_integer(entry.seq), entry.at_ms, entry.text});
+// An entry that has no summary touches nothing but the journal.
+Result<Appended> SqliteStore::append_one(Journal& journal, const Append& entry) {
+    const auto put = put_entry(journal, entry);
     if (!put) return std::unexpected(put.error());
     if (!*put) return Appended::conflict;
     if (entry.summary && entry.seq != 1)
@@ -292,6 +375,34 @@ Result<Appended> SqliteStore::append_one(const Append& entry) {
     if (entry.summary)
         if (const auto seated = put_people(entry); !seated) return std::unexpected(seated.error());
     return Appended::stored;
+}
+
+// False: there is such a table already, or the entry is not the next one of its log.
+Result<bool> SqliteStore::put_entry(Journal& journal, const Append& entry) {
+    const std::array<Value, 4> values{entry.table, to_integer(entry.seq), entry.at_ms, entry.text};
+    if (entry.seq == 1) {
+        const auto made = put_summary(kPutTable, entry);
+        return made && *made ? changes(kPutFirst, values) : made;
+    }
+    const auto last = last_seq(journal, entry.table);
+    if (!last) return std::unexpected(last.error());
+    if (*last == 0 || entry.seq != *last + 1) return false;
+    const auto put = changes(kPutNext, values);
+    if (!put) return put;
+    ++journal.entries;
+    const auto tail =
+        journal.tails.try_emplace(entry.table, Journal::Tail{0, sqlite3_last_insert_rowid(database_.get())}).first;
+    tail->second.last_seq = entry.seq;
+    return true;
+}
+
+// 0: there is no such table.
+Result<uint64_t> SqliteStore::last_seq(const Journal& journal, const std::string& table) {
+    if (const auto tail = journal.tails.find(table); tail != journal.tails.end()) return tail->second.last_seq;
+    return reading(run({"SELECT MAX(seq) FROM entries WHERE table_id = $1", {table}}), [](const Rows& rows) {
+        const auto* last = std::get_if<int64_t>(&rows[0][0]);
+        return last != nullptr ? static_cast<uint64_t>(*last) : 0;
+    });
 }
 
 Result<bool> SqliteStore::put_summary(std::string_view sql, const Append& entry) {

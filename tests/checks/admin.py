@@ -76,7 +76,7 @@ def lists(club, database):
 def hidden_words(database_file, table):
     """What nobody but one seat, or nobody at all, may know of a running table."""
     facts = [json.loads(text) for (text,) in sqlite3.connect(database_file).execute(
-        "SELECT text FROM entries WHERE table_id = ? ORDER BY seq", (table,))]
+        "SELECT text FROM log WHERE table_id = ? ORDER BY seq", (table,))]
     words = {chair[key] for chair in facts[0]["chairs"] for key in ("person", "invite") if key in chair}
     words.add(facts[0]["host"])
     routes = {route["id"] for route in json.loads(board_file.read_text())["routes"]}

@@ -66,7 +66,7 @@ def moves(served):
         check(f"{name} {labels} moves", growth == by if by else growth > 0, growth)
 
     grew("fogline_messages_total")
-    entries = sqlite3.connect(here / "games.db").execute("SELECT text FROM entries WHERE table_id = ?", (table,))
+    entries = sqlite3.connect(here / "games.db").execute("SELECT text FROM log WHERE table_id = ?", (table,))
     grew("fogline_actions_total", by=sum(json.loads(text)["type"] == "moved" for text, in entries))
     grew("fogline_refusals_total", 'code="not_your_seat"', by=1)
     grew("fogline_refusals_total", 'code="bad_message"', by=1)
@@ -104,7 +104,7 @@ def secrets_of(served):
         served.ask("POST", "/api/sessions", json.dumps({"name": "Zebulon", "password": password}))
     words = {"Zebulon", "Quentin", "xylophone", "correct horse", "wrong horse", cookie.split("=")[1], code}
     database = sqlite3.connect(here / "games.db")
-    for (text,) in database.execute("SELECT text FROM entries"):
+    for (text,) in database.execute("SELECT text FROM log"):
         words |= set(re.findall(r'"(?:person|host|invite|seed)":"([^"]+)"', text))
         for event in json.loads(text).get("events", []):
             words |= {ticket for offer in event.get("offers", []) for ticket in offer} | set(event.get("tickets", []))

@@ -217,7 +217,7 @@ def killed(folder):
         check("a game that was cut off is by the rules", done.returncode == 0, done.stdout + done.stderr)
     check("it stops when it is told to", served.stop() == 0)
     database = sqlite3.connect(folder / "games.db")
-    entries = database.execute("SELECT table_id, text FROM entries").fetchall()
+    entries = database.execute("SELECT table_id, text FROM log").fetchall()
     ids = [(table, json.loads(text).get("id")) for table, text in entries if '"type":"moved"' in text]
     lost = [action for action in acknowledged if ids.count(action) != 1]
     check(f"none of {len(acknowledged)} acknowledged actions is lost or done twice", not lost, lost[:5])
@@ -252,7 +252,7 @@ def nobody_there(folder):
 
     def entries():
         database = sqlite3.connect(folder / "games.db", timeout=10)
-        rows = database.execute("SELECT text, at_ms FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        rows = database.execute("SELECT text, at_ms FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
         database.close()
         return [{**json.loads(text), "at": at} for text, at in rows]
 

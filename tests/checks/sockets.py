@@ -261,7 +261,7 @@ def stopping():
     last = [json.loads(text) for text in lines.read().splitlines() if text.strip()][-1]
     check("a stream is told why", last.get("code") == "server_stopping", last)
     database = sqlite3.connect(served.folder / "games.db")
-    entries = database.execute("SELECT table_id, text FROM entries").fetchall()
+    entries = database.execute("SELECT table_id, text FROM log").fetchall()
     database.close()
     stored = [(table, json.loads(text).get("id")) for table, text in entries if '"type":"moved"' in text]
     lost = [action for action in acknowledged if stored.count(action) != 1]

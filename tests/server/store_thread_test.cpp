@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include <array>
 #include <filesystem>
+#include <future>
 #include <latch>
 
 namespace server {
@@ -20,8 +22,15 @@ class StoreThreadTest : public testing::Test {
     ~StoreThreadTest() override { std::filesystem::remove_all(folder_); }
 
     std::unique_ptr<store::Store> open() { return *store::open("sqlite:" + (folder_ / "games.db").string()); }
-    static store::Append entry(const std::string& table, uint64_t seq) {
-        return {.table = table, .seq = seq, .at_ms = 1, .text = "{}", .summary = store::Summary{}};
+    static StoreThread::Request entry(const std::string& table, uint64_t seq) {
+        return {{.table = table, .seq = seq, .at_ms = 1, .text = "{}", .summary = store::Summary{}}, seq};
+    }
+    // Calls `each` with every outcome.
+    template <class Each>
+    static StoreThread::Receiver receiver(Each each) {
+        return [each](const std::vector<StoreThread::Outcome>& outcomes) {
+            for (const StoreThread::Outcome& outcome : outcomes) each(outcome.result);
+        };
     }
 
     std::filesystem::path folder_;
@@ -30,13 +39,13 @@ class StoreThreadTest : public testing::Test {
 
 TEST_F(StoreThreadTest, appends_that_wait_are_written_in_one_transaction) {
     std::latch busy(1), done(500);
+    const StoreThread::Receiver all_stored = receiver([&](const store::Result<store::Appended>& result) {
+        EXPECT_TRUE(result && *result == store::Appended::stored);
+        done.count_down();
+    });
     StoreThread store(open(), metrics_);
     store.ask([&](store::Store&) { busy.wait(); });
-    for (int i = 0; i < 500; ++i)
-        store.append(entry("table" + std::to_string(i), 1), [&](const store::Result<store::Appended>& result) {
-            EXPECT_TRUE(result && *result == store::Appended::stored);
-            done.count_down();
-        });
+    for (int i = 0; i < 500; ++i) store.append({entry("table" + std::to_string(i), 1)}, all_stored);
     busy.count_down();
     done.wait();
     const std::string text = metrics_.text();
@@ -49,41 +58,69 @@ TEST_F(StoreThreadTest, appends_that_wait_are_written_in_one_transaction) {
 TEST_F(StoreThreadTest, who_came_second_is_told_so) {
     std::latch done(2);
     std::atomic<int> stored = 0, conflicts = 0;
+    const StoreThread::Receiver count = receiver([&](const store::Result<store::Appended>& result) {
+        ++(*result == store::Appended::stored ? stored : conflicts);
+        done.count_down();
+    });
     StoreThread store(open(), metrics_);
-    for (int i = 0; i < 2; ++i)
-        store.append(entry("table", 1), [&](const store::Result<store::Appended>& result) {
-            ++(*result == store::Appended::stored ? stored : conflicts);
-            done.count_down();
-        });
+    for (int i = 0; i < 2; ++i) store.append({entry("table", 1)}, count);
     done.wait();
     EXPECT_EQ(stored, 1);
     EXPECT_EQ(conflicts, 1);
 }
 
+TEST_F(StoreThreadTest, each_receiver_is_told_once_of_all_its_entries_that_were_written_together) {
+    std::latch busy(1), done(2);
+    std::array<std::vector<std::vector<uint64_t>>, 2> told;
+    std::array<StoreThread::Receiver, 2> receivers;
+    for (size_t i = 0; i < 2; ++i)
+        receivers[i] = [&, i](const std::vector<StoreThread::Outcome>& outcomes) {
+            auto& tickets = told[i].emplace_back();
+            for (const StoreThread::Outcome& outcome : outcomes) {
+                EXPECT_TRUE(outcome.result && *outcome.result == store::Appended::stored);
+                tickets.push_back(outcome.ticket);
+            }
+            done.count_down();
+        };
+    StoreThread store(open(), metrics_);
+    std::latch begun(1);
+    store.ask([&](store::Store&) {
+        begun.count_down();
+        busy.wait();
+    });
+    begun.wait();
+    store.append({entry("one", 1), entry("one", 2)}, receivers[0]);
+    store.append({entry("two", 1)}, receivers[1]);
+    store.append({entry("one", 3)}, receivers[0]);
+    busy.count_down();
+    done.wait();
+    EXPECT_EQ(told[0], (std::vector<std::vector<uint64_t>>{{1, 2, 3}}));
+    EXPECT_EQ(told[1], (std::vector<std::vector<uint64_t>>{{1}}));
+}
+
 TEST_F(StoreThreadTest, what_was_asked_is_done_before_it_ends) {
     std::atomic<int> stored = 0;
+    const StoreThread::Receiver count = receiver([&](const store::Result<store::Appended>& result) {
+        if (result && *result == store::Appended::stored) ++stored;
+    });
     {
         StoreThread store(open(), metrics_);
-        for (uint64_t seq = 1; seq <= 300; ++seq)
-            store.append(entry("table", seq), [&](const store::Result<store::Appended>& result) {
-                if (result && *result == store::Appended::stored) ++stored;
-            });
+        for (uint64_t seq = 1; seq <= 300; ++seq) store.append({entry("table", seq)}, count);
     }
     EXPECT_EQ(stored, 300);
     EXPECT_EQ(open()->entries("table", 0)->size(), 300U);
 }
 
 TEST_F(StoreThreadTest, a_store_that_fails_is_noticed_and_so_is_its_recovery) {
+    std::promise<bool>* stored = nullptr;
+    const StoreThread::Receiver tell =
+        receiver([&](const store::Result<store::Appended>& result) { stored->set_value(result.has_value()); });
     StoreThread store(open(), metrics_);
     const auto append = [&](const std::string& table) {
-        std::latch done(1);
-        bool stored = false;
-        store.append(entry(table, 1), [&](const store::Result<store::Appended>& result) {
-            stored = result.has_value();
-            done.count_down();
-        });
-        done.wait();
-        return stored;
+        std::promise<bool> outcome;
+        stored = &outcome;
+        store.append({entry(table, 1)}, tell);
+        return outcome.get_future().get();
     };
     EXPECT_TRUE(append("before"));
     EXPECT_TRUE(store.works());

@@ -7,11 +7,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <csignal>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <random>
+#include <set>
 #include <thread>
 
 #include "store/sql_store.h"
@@ -248,6 +251,48 @@ TEST_F(Sqlite, two_processes_with_one_file_do_not_both_append_the_same_number) {
     EXPECT_EQ(append(*other, {entry("a", 1, "two", Summary{})}), Outcomes{Appended::conflict});
     EXPECT_EQ(append(*other, {entry("a", 2, "two")}), Outcomes{Appended::stored});
     EXPECT_EQ(append(*one, {entry("a", 2, "three")}), Outcomes{Appended::conflict});
+}
+
+// The journal is emptied again and again meanwhile, by one or the other.
+TEST_F(Sqlite, two_processes_see_whole_logs_whatever_part_of_them_is_in_the_journal) {
+    const std::array stores = {opened(address_), opened(address_)};
+    std::minstd_rand random(3);
+    std::map<std::string, Names> logs;
+    std::set<size_t> in_journal;
+    for (int round = 0; round < 150; ++round) {
+        store::Store& store = *stores[random() % 2];
+        std::vector<store::Append> batch;
+        for (size_t i = 0; i < 1 + random() % 20; ++i) {
+            const std::string table(1, static_cast<char>('a' + random() % 7));
+            Names& log = logs[table];
+            log.push_back("entry " + std::to_string(random()));
+            batch.push_back(entry(table, log.size(), log.back()));
+            if (log.size() == 1) batch.back().summary = Summary{};
+        }
+        ASSERT_EQ(append(store, batch), Outcomes(batch.size(), Appended::stored));
+        for (const auto& [table, log] : logs) {
+            store::Store& reader = *stores[random() % 2];
+            ASSERT_EQ(texts(reader, table), log);
+            const size_t after = random() % (log.size() + 1);
+            ASSERT_EQ(must(reader.entries(table, after)).size(), log.size() - after);
+            ASSERT_EQ(must(reader.table(table))->seq, log.size());
+            ASSERT_EQ(append(reader, {entry(table, log.size(), "again")}), Outcomes{Appended::conflict});
+            ASSERT_EQ(append(reader, {entry(table, log.size() + 2, "too early")}), Outcomes{Appended::conflict});
+        }
+        in_journal.insert(std::stoul(Other(file_).ask("SELECT count(*) FROM journal").front()));
+    }
+    EXPECT_TRUE(in_journal.contains(0) && *in_journal.rbegin() > 100) << "it was emptied, and was not always empty";
+}
+
+TEST_F(Sqlite, what_a_failed_transaction_wrote_to_the_journal_is_not_there) {
+    const auto store = opened(address_);
+    append(*store, {entry("a", 1, "one", Summary{}), entry("a", 2, "two")});
+    Other(file_).ask(
+        "CREATE TRIGGER no BEFORE INSERT ON journal WHEN NEW.text = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END");
+    ASSERT_FALSE(store->append(std::vector{entry("a", 3, "three"), entry("a", 4, "bad")}));
+    EXPECT_EQ(texts(*store, "a"), (Names{"one", "two"}));
+    EXPECT_EQ(append(*store, {entry("a", 4, "four")}), Outcomes{Appended::conflict});
+    EXPECT_EQ(append(*store, {entry("a", 3, "three")}), Outcomes{Appended::stored});
 }
 
 // Appends for ever to three tables at once, and reports each number that is stored.
