@@ -221,20 +221,23 @@ Result<void> SqlStore::add_session(std::string_view token_hash, std::string_view
 }
 
 Result<std::vector<std::string>> SqlStore::people_of(std::string_view token_hash, int64_t now_ms) {
-    auto rows =
+    auto found =
         run({"SELECT sessions.person, used_ms, guest FROM sessions LEFT JOIN guests ON guests.person = sessions.person "
              "WHERE token_hash = $1",
              {token_hash}});
-    if (!rows) return std::unexpected(std::move(rows.error()));
-    std::vector<std::string> people;
-    if (rows->empty()) return people;
-    Row& first = rows->front();
-    if (integer(first[1]) + kNoteUseAfterMs <= now_ms)  // NB: who may not be noted down is welcome all the same
-        std::ignore = run({"UPDATE sessions SET used_ms = $1 WHERE token_hash = $2", {now_ms, token_hash}});
-    people.push_back(text(first[0]));
-    for (Row& row : *rows)
-        if (std::holds_alternative<std::string>(row[2])) people.push_back(text(row[2]));
-    return people;
+    return reading(std::move(found), [&](Rows rows) {
+        std::vector<std::string> people;
+        for (Row& row : rows) {
+            if (people.empty()) {
+                if (integer(row[1]) + kNoteUseAfterMs <=
+                    now_ms)  // NB: who may not be noted down is welcome all the same
+                    std::ignore = run({"UPDATE sessions SET used_ms = $1 WHERE token_hash = $2", {now_ms, token_hash}});
+                people.push_back(text(row[0]));
+            }
+            if (std::holds_alternative<std::string>(row[2])) people.push_back(text(row[2]));
+        }
+        return people;
+    });
 }
 
 Result<void> SqlStore::end_sessions_unused_since(int64_t time_ms) {

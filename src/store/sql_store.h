@@ -20,11 +20,17 @@ struct Statement {
     std::vector<Value> values;
 };
 
-// What the rows mean, if there are any. NB: std::expected has no transform in the libstdc++ we build with.
+// What the rows mean, if there are any. A value of another kind than the schema says is in a file that was damaged. NB:
+// std::expected has no transform in the libstdc++ we build with.
 template <class Read>
 auto reading(Result<Rows> rows, Read read) -> Result<std::invoke_result_t<Read, Rows>> {
     if (!rows) return std::unexpected(std::move(rows.error()));
-    return read(std::move(*rows));
+    try {
+        return read(std::move(*rows));
+    } catch (const std::bad_variant_access&) {
+        return std::unexpected(
+            Error{Error::Kind::broken, "The store has a value that cannot be there: it is damaged. Restore a backup."});
+    }
 }
 inline Result<void> ignoring(const Result<Rows>& rows) {
     if (!rows) return std::unexpected(rows.error());

@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <system_error>
 #include <unordered_map>
@@ -262,15 +263,17 @@ Result<Journal*> SqliteStore::journal() {
     if (journal_ && journal_->version == present) return &*journal_;
     journal_.reset();
     auto rows = run({"SELECT table_id, MAX(seq), MIN(place), COUNT(*) FROM journal GROUP BY table_id", {}});
-    if (!rows) return std::unexpected(std::move(rows.error()));
-    Journal& found = journal_.emplace();
-    found.version = present;
-    for (Row& row : *rows) {
-        found.tails[std::get<std::string>(row[0])] = {static_cast<uint64_t>(std::get<int64_t>(row[1])),
-                                                      std::get<int64_t>(row[2])};
-        found.entries += static_cast<size_t>(std::get<int64_t>(row[3]));
-    }
-    return &found;
+    auto found = reading(std::move(rows), [&](const Rows& tables) {
+        Journal journal{.version = present, .entries = 0, .tails = {}};
+        for (const Row& row : tables) {
+            journal.tails[std::get<std::string>(row[0])] = {static_cast<uint64_t>(std::get<int64_t>(row[1])),
+                                                            std::get<int64_t>(row[2])};
+            journal.entries += static_cast<size_t>(std::get<int64_t>(row[3]));
+        }
+        return journal;
+    });
+    if (!found) return std::unexpected(std::move(found.error()));
+    return &journal_.emplace(std::move(*found));
 }
 
 Result<void> SqliteStore::move_journal(Journal& journal) {

@@ -9,7 +9,7 @@ import threading
 
 import schema
 from harness import check, finish, here, root
-from served import FREE, Served
+from served import FREE, PATIENCE, Served
 
 sys.path.insert(0, str(root / "examples"))
 import bot  # noqa: E402
@@ -92,7 +92,7 @@ class Visitor:
 
     def first_line(self, expect=200):
         """The beginning of a stream, and the connection, which stays open."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
         connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.headers)
         answer = connection.getresponse()
         line = (answer.readline() if answer.status == 200 else answer.read()).decode()
@@ -105,7 +105,7 @@ class Visitor:
         headers = {**self.headers, "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
                    "Sec-WebSocket-Key": base64.b64encode(b"sixteen letters.").decode(),
                    "Sec-WebSocket-Protocol": protocol}
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
         connection.request("GET", f"/api/tables/{self.table}/socket", headers=headers)
         answer = connection.getresponse()
         body = "" if answer.status == 101 else answer.read().decode()
@@ -291,7 +291,7 @@ def whole_game(served):
 
     def play(number):
         visitor = visitors[number]
-        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=2 * PATIENCE)
         connection.request("GET", f"/api/tables/{host.table}/stream", headers=visitor.headers)
         lines = connection.getresponse()
         while line := lines.readline():
@@ -317,7 +317,7 @@ def whole_game(served):
     with lock:
         guest.say({"type": "sit", "name": "Bob"}, 200)
     for thread in threads:
-        thread.join(120)
+        thread.join(2 * PATIENCE)
     check("the game ends", not any(thread.is_alive() for thread in threads))
     check(f"all updates of the game are as documented {updates}", not faults and min(updates.values()) > 30, faults[:3])
     for visitor in visitors:

@@ -21,7 +21,7 @@ if "--own-mounts" not in sys.argv and subprocess.run([*OWN_MOUNTS, "true"], capt
 
 from harness import binary, check, finish, here
 from players import Person, Player, over, quick, seated, seed, verified
-from served import FREE, Served, code_of, ready, wait_until
+from served import FREE, PATIENCE, Served, code_of, ready, wait_until
 
 rng = random.Random(seed)
 CHAIRS = '{"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}]}'
@@ -38,7 +38,7 @@ def refuses_to_start(what, file, *words, as_nobody=False):
     before = file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest()
     nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if as_nobody and os.geteuid() == 0 else []
     ran = subprocess.run([*nobody, binary, "serve", "--listen", "127.0.0.1:0", "--database", f"sqlite:{file}"],
-                         capture_output=True, text=True, timeout=20)
+                         capture_output=True, text=True, timeout=PATIENCE)
     check(f"{what}: it does not start", ran.returncode == 2 and not ran.stdout, ran)
     said = ran.stderr.strip()
     check(f"{what}: it says why", all(word in said for word in (*words, str(file))) and "\n" not in said, said)
@@ -79,7 +79,7 @@ def locked(folder):
     other.execute("ROLLBACK")
     other.close()
     for player in players:
-        player.join(60)
+        player.join(2 * PATIENCE)
     check("it goes on when the lock is gone", all(player.end and not player.error for player in players))
     check("... and is ready", wait_until(lambda: ready(served), 60))
     for table in tables:
@@ -103,7 +103,7 @@ def disk_fails(folder, what, fail, mend):
     check(f"{what}: nothing changes", seqs == [people[2 * i].look(table)["seq"] for i, table in enumerate(tables)])
     mend()
     for player in players:
-        player.join(60)
+        player.join(2 * PATIENCE)
     check(f"{what}: it goes on when the cause is gone", all(player.end and not player.error for player in players),
           [(player.error, player.refused[-3:]) for player in players])
     check(f"{what}: the server is ready then", wait_until(lambda: ready(served), 60))
@@ -202,7 +202,7 @@ def bad_files(folder):
     refuses_to_start("a folder that cannot be written", read_only / "new.db", "right to write", as_nobody=True)
     refuses_to_start("a folder in place of a file", read_only, "unable to open")
     taken = subprocess.run([binary, "serve", "--listen", "127.0.0.1:0", "--database", "postgres://127.0.0.1:1/none"],
-                           capture_output=True, text=True, timeout=20)
+                           capture_output=True, text=True, timeout=PATIENCE)
     check("no PostgreSQL: it says so", taken.returncode == 2 and "Check that the database runs" in taken.stderr, taken)
 
 
@@ -230,7 +230,7 @@ def damaged(folder):
             served.ask("POST", "/api/tables", CHAIRS)
             check("a server with a damaged database lives", served.ask("GET", "/healthz")[0] == 200)
             process.terminate()
-        check("... and ends as it should", process.wait(20) == (0 if line else 2), (process.returncode, process.stderr.read()))
+        check("... and ends as it should", process.wait(PATIENCE) == (0 if line else 2), (process.returncode, process.stderr.read()))
 
 
 def broken_tables(folder):
@@ -264,7 +264,7 @@ def broken_tables(folder):
     for player in playing:
         player.start()
     for player in playing:
-        player.join(60)
+        player.join(2 * PATIENCE)
     check("other tables play on", all(player.end and over(player.end) for player in playing))
     check("it stops", served.stop() == 0)
     lines = [json.loads(line) for line in (folder / "log").read_text().splitlines()]
@@ -283,7 +283,7 @@ for _ in range(5):
     for one in both:
         one.start()
     for one in both:
-        one.join(60)
+        one.join(2 * PATIENCE)
 check("a good database is made", maker.stop() == 0)
 locked(folder_of("locked"))
 if "--own-mounts" in sys.argv:

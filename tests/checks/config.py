@@ -9,7 +9,7 @@ import subprocess
 
 from harness import binary, board_file, check, expect, finish, here, run
 from players import Person, Player, seated, seed
-from served import Served
+from served import PATIENCE, Served
 
 file = here / "fogline.conf"
 
@@ -77,7 +77,7 @@ def plays(served, board, rng):
     for player in players:
         player.start()
     for player in players:
-        player.join(120)
+        player.join(2 * PATIENCE)
     check(f"a game on {board}", all(player.end for player in players), [player.error for player in players])
     record = json.loads(served.ask("GET", f"/api/tables/{table}/record")[2])
     check(f"the record of a game on {board} names it", record["board"] == board, record.get("board"))

@@ -10,7 +10,7 @@ import time
 
 from harness import check, finish, here
 from players import Person, any_action, over, seated, seed
-from served import FREE, Served, code_of
+from served import FREE, PATIENCE, Served, code_of
 
 ACCOUNT = json.dumps({"name": "Ann", "password": "correct horse"})
 WRONG = json.dumps({"name": "Ann", "password": "battery staple"})
@@ -51,7 +51,7 @@ def passwords():
 
 def silent(served, count):
     """Connections that do not say anything; those that the server does not close come first."""
-    connections = [socket.create_connection(("127.0.0.1", served.port), timeout=10) for _ in range(count)]
+    connections = [socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) for _ in range(count)]
     for connection in connections:
         connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
     return [connection for connection in connections if answers(connection)], connections

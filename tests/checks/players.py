@@ -10,7 +10,7 @@ import time
 import websocket
 
 from harness import binary, here
-from served import Served
+from served import PATIENCE, Served
 
 seed = int(sys.argv[sys.argv.index("--seed") + 1]) if "--seed" in sys.argv else random.randrange(1 << 32)
 quick = "--quick" in sys.argv
@@ -81,7 +81,7 @@ class Line:
     """A WebSocket to a table. It keeps the last view of each seat, and all that was seen happening."""
 
     def __init__(self, served, token, table, **options):
-        options = {"timeout": 20, "class_": WebSocket, "subprotocols": ["fogline.1"], "header": [f"Authorization: Bearer {token}"], **options}
+        options = {"timeout": PATIENCE, "class_": WebSocket, "subprotocols": ["fogline.1"], "header": [f"Authorization: Bearer {token}"], **options}
         self.socket = websocket.create_connection(f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", **options)
         self.views, self.events, self.order = {}, {}, Order()
 
@@ -198,7 +198,7 @@ class Player(threading.Thread):
             line.close()
 
     def read_stream(self, served):
-        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
         connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.person.headers)
         lines = connection.getresponse()
         if lines.status != 200:

@@ -14,6 +14,9 @@ FREE = ["--sockets-per-address", "0", "--connections-per-address", "0", "--passw
         "--messages-per-second", "0"]
 
 
+PATIENCE = 60  # seconds: a busy machine may keep anything waiting, and what never comes is noticed all the same
+
+
 class Served:
     """A server on a port of its own; it keeps the port and its data over restarts."""
 
@@ -41,10 +44,10 @@ class Served:
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
     def ask(self, method, path, body=None, headers=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request(method, path, body, headers or {})
         answer = connection.getresponse()
         return answer.status, dict(answer.getheaders()), answer.read().decode()

@@ -17,7 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "examples")
 import bot  # noqa: E402
 import memory  # noqa: E402
 from harness import binary  # noqa: E402
-from served import FREE, Served, code_of, wait_until  # noqa: E402
+from served import FREE, PATIENCE, Served, code_of, wait_until  # noqa: E402
 
 
 def check(what, condition, seen=""):
@@ -46,7 +46,7 @@ def addresses(served):
     foreign = served.ask("POST", "/api/tables", "{}", {"Origin": "http://elsewhere.example"})
     check("a page of another site is refused", foreign[0] == 403 and code_of(foreign) == "foreign_origin", foreign)
     for garbage in (b"\x00\xff\xfe\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: -1\r\n\r\n"):
-        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
         connection.connect()
         connection.sock.sendall(garbage)
         connection.sock.recv(1000)
@@ -62,7 +62,7 @@ def pages(served):
     script = re.search(r'src="(/assets/[^"]+)"', page[2]).group(1)
     status, headers, plain = served.ask("GET", script)
     check("a script is kept for ever", status == 200 and "immutable" in headers["Cache-Control"], headers)
-    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
     connection.request("GET", script, headers={"Accept-Encoding": "gzip, deflate"})
     answer = connection.getresponse()
     check("it is sent compressed", answer.getheader("Content-Encoding") == "gzip")
@@ -138,7 +138,7 @@ def verified(served, table, folder):
 
 
 def whole_game(served, folder):
-    run = subprocess.run([sys.executable, bot.__file__, served.address], capture_output=True, text=True, timeout=60)
+    run = subprocess.run([sys.executable, bot.__file__, served.address], capture_output=True, text=True, timeout=2 * PATIENCE)
     check("the example plays a whole game", run.returncode == 0, run.stderr)
     table = run.stdout.split("/")[-2]
     done = verified(served, table, folder)
@@ -160,7 +160,7 @@ def two_examples(served, folder):
         if number == 1:
             served.stop()
             served.start()
-    ends = [player.communicate(timeout=60) for player in players]
+    ends = [player.communicate(timeout=2 * PATIENCE) for player in players]
     check("two examples play at a table that somebody made", all(player.returncode == 0 for player in players), ends)
     check("... and agree on the end", ends[0][0] == ends[1][0] and "Python 1" in ends[0][0], ends)
     check("... which is by the rules", verified(served, table, folder).returncode == 0)
@@ -211,7 +211,7 @@ def killed(folder):
         kills += 1
         served.start()
     for thread in threads:
-        thread.join(120)
+        thread.join(2 * PATIENCE)
     check(f"games end though the server was killed {kills} times", not any(thread.is_alive() for thread in threads))
     for table in tables:
         done = verified(served, table, folder)
@@ -252,7 +252,7 @@ def nobody_there(folder):
     served.start()
 
     def entries():
-        database = sqlite3.connect(folder / "games.db", timeout=10)
+        database = sqlite3.connect(folder / "games.db", timeout=PATIENCE)
         rows = database.execute("SELECT text, at_ms FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
         database.close()
         return [{**json.loads(text), "at": at} for text, at in rows]

@@ -284,6 +284,21 @@ TEST_F(Sqlite, two_processes_see_whole_logs_whatever_part_of_them_is_in_the_jour
     EXPECT_TRUE(in_journal.contains(0) && *in_journal.rbegin() > 100) << "it was emptied, and was not always empty";
 }
 
+TEST_F(Sqlite, values_that_cannot_be_there_are_an_error) {
+    const auto store = opened(address_);
+    append(*store, {entry("a", 1, "one", Summary{})});
+    Other(file_).ask(
+        "DROP VIEW log; DROP TABLE journal; CREATE TABLE journal (place INTEGER PRIMARY KEY, table_id, seq, at_ms, "
+        "text); "
+        "INSERT INTO journal VALUES (1, 'a', 'two', 3, 4)");
+    const auto found = store->entries("a", 0);
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().kind, Error::Kind::broken);
+    EXPECT_NE(found.error().message.find("damaged"), std::string::npos) << found.error().message;
+    EXPECT_FALSE(store->append(std::vector{entry("a", 2, "two")}));
+    EXPECT_FALSE(store->tables({.stage = {}, .person = {}, .before_ms = {}}));
+}
+
 TEST_F(Sqlite, what_a_failed_transaction_wrote_to_the_journal_is_not_there) {
     const auto store = opened(address_);
     append(*store, {entry("a", 1, "one", Summary{}), entry("a", 2, "two")});
