@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
 
-export const paths = ['/', '/new', '/lobby', '/rules', '/replay', '/settings', '/about', '/nowhere'];
+export const paths = ['/', '/new', '/lobby', '/rules', '/replay', '/settings', '/account', '/about', '/nowhere'];
 
 type Look = (state: string) => Promise<void>;
 

@@ -32,7 +32,11 @@ export class SocketHost implements Host {
   readonly where = 'server';
   private guest: Promise<void> | undefined;
 
-  constructor(private readonly net: Net = browser) {}
+  // `onStranger`: the server does not know us, or no longer.
+  constructor(
+    private readonly net: Net = browser,
+    private readonly onStranger: () => void = () => {},
+  ) {}
 
   async make(table: NewTable): Promise<string> {
     return (await this.json<Update>('/api/tables', { method: 'POST', body: JSON.stringify(table) })).table.id;
@@ -59,6 +63,17 @@ export class SocketHost implements Host {
     return JSON.stringify(await this.json<object>(`/api/tables/${encodeURIComponent(table)}/record`));
   }
 
+  // With a name and a password one is somebody else to the server: a new account, or one that is there. Answers the name as it is kept.
+  async enter(how: 'accounts' | 'sessions', name: string, password: string): Promise<string> {
+    const session = await this.json<{ name: string }>(`/api/${how}`, { method: 'POST', body: JSON.stringify({ name, password }) });
+    return session.name;
+  }
+
+  async leave(): Promise<void> {
+    await this.json('/api/sessions', { method: 'DELETE' });
+    this.guest = undefined;
+  }
+
   private async listed(path: string, after: Listed | undefined): Promise<Listed[]> {
     return (await this.json<{ tables: Listed[] }>(after ? `${path}?before=${after.changed_ms},${after.id}` : path)).tables;
   }
@@ -68,6 +83,7 @@ export class SocketHost implements Host {
     this.guest ??= this.json('/api/me/tables')
       .catch((error: HostError) => {
         if (error.code !== 'no_token') throw error;
+        this.onStranger();
         return this.json('/api/guests', { method: 'POST' });
       })
       .then(() => undefined);

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type Language } from './languages';
 
 // One folder each. Only `text` is needed by every visit.
-export type Part = 'text' | 'rules' | 'learn' | 'replay';
+export type Part = 'text' | 'rules' | 'learn' | 'replay' | 'account';
 
 const sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -3,6 +3,7 @@
 
 export interface Settings {
   name: string;
+  account: string | null; // the name that one has signed in with on the server
   language: string | null; // null: as the browser says
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'reduced';
@@ -16,6 +17,7 @@ export interface Settings {
 
 export const defaults: Settings = {
   name: '',
+  account: null,
   language: null,
   theme: 'system',
   motion: 'system',
@@ -29,6 +31,7 @@ export const defaults: Settings = {
 
 const choices: { [key in keyof Settings]: (value: unknown) => boolean } = {
   name: (value) => typeof value === 'string' && value.length <= 24,
+  account: (value) => value === null || typeof value === 'string',
   language: (value) => value === null || typeof value === 'string',
   theme: (value) => ['system', 'light', 'dark'].includes(value as string),
   motion: (value) => ['system', 'full', 'reduced'].includes(value as string),

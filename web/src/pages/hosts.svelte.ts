@@ -3,11 +3,12 @@ import type { Host } from '../host/host';
 import { LocalHost } from '../host/local_host';
 import { SocketHost } from '../host/socket_host';
 import type { Where } from './page';
+import { preferences } from './preferences.svelte';
 
 class Hosts {
   unsaved: boolean = $state(false); // this browser keeps nothing: games of this device end with the visit
 
-  readonly server = new SocketHost();
+  readonly server = new SocketHost(undefined, () => (preferences.account = null));
   readonly device = new LocalHost(() => (this.unsaved = true));
 }
 

@@ -3,7 +3,7 @@
 
 export type Where = 'server' | 'device';
 
-const plain = ['new', 'lobby', 'learn', 'rules', 'replay', 'settings', 'about'] as const;
+const plain = ['new', 'lobby', 'learn', 'rules', 'replay', 'settings', 'account', 'about'] as const;
 export type PlainName = (typeof plain)[number];
 
 export type Page =

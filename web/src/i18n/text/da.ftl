@@ -16,6 +16,7 @@ nav-lobby = Åbne borde
 nav-rules = Regler
 nav-settings = Indstillinger
 nav-replay = Genspil
+nav-account = Konto
 nav-about = Om
 
 home-tagline = Læg kabelsporvognslinjer gennem en by i tåge: træk kort, byg ruter, hold dine billetter hemmelige. For to til fire spillere.

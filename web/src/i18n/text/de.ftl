@@ -16,6 +16,7 @@ nav-lobby = Offene Tische
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-replay = Wiederholungen
+nav-account = Konto
 nav-about = Über
 
 home-tagline = Leg Cable-Car-Linien durch eine neblige Stadt: Karten ziehen, Strecken bauen, Tickets geheim halten. Für zwei bis vier.

@@ -16,6 +16,7 @@ nav-lobby = Open tables
 nav-rules = Rules
 nav-settings = Settings
 nav-replay = Replays
+nav-account = Account
 nav-about = About
 
 home-tagline = Lay cable car lines across a foggy city: draw cards, claim routes, keep your tickets secret. Two to four players.

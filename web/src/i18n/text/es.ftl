@@ -16,6 +16,7 @@ nav-lobby = Mesas abiertas
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-replay = Repeticiones
+nav-account = Cuenta
 nav-about = Acerca de
 
 home-tagline = Traza líneas de tranvía por una ciudad con niebla: roba cartas, reclama rutas y guarda tus billetes en secreto. De dos a cuatro jugadores.

@@ -16,6 +16,7 @@ nav-lobby = Tables ouvertes
 nav-rules = Règles
 nav-settings = Réglages
 nav-replay = Rediffusions
+nav-account = Compte
 nav-about = À propos
 
 home-tagline = Tracez des lignes de cable cars dans une ville brumeuse : piochez des cartes, prenez des lignes, gardez vos billets secrets. De deux à quatre joueurs.

@@ -16,6 +16,7 @@ nav-lobby = Open tafels
 nav-rules = Regels
 nav-settings = Instellingen
 nav-replay = Terugkijken
+nav-account = Account
 nav-about = Over
 
 home-tagline = Leg kabeltramlijnen door een stad in de mist: trek kaarten, bouw routes, hou je tickets geheim. Voor twee tot vier spelers.

@@ -16,6 +16,7 @@ nav-lobby = Otwarte stoły
 nav-rules = Zasady
 nav-settings = Ustawienia
 nav-replay = Powtórki
+nav-account = Konto
 nav-about = O grze
 
 home-tagline = Prowadź linie tramwajów linowych przez miasto we mgle: dobieraj karty, zajmuj trasy, ukrywaj bilety. Od dwóch do czterech graczy.

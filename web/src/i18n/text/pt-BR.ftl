@@ -16,6 +16,7 @@ nav-lobby = Mesas abertas
 nav-rules = Regras
 nav-settings = Configurações
 nav-replay = Replays
+nav-account = Conta
 nav-about = Sobre
 
 home-tagline = Trace linhas de bonde por uma cidade enevoada: compre cartas, conquiste rotas e guarde seus bilhetes em segredo. De dois a quatro jogadores.
