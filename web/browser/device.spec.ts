@@ -60,7 +60,7 @@ test('the result is counted out step by step, can be skipped, and ends with a ta
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator(map)).toBeVisible();
   await playToTheEnd([page], click);
-  await page.evaluate(atOnce({ speed: 'fast', motion: 'full' }));
+  await page.evaluate(atOnce({ speed: 'slow', motion: 'full' }));
   await page.reload();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Counting…' })).toBeVisible();

@@ -99,7 +99,7 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
 export async function walk(page: Page, tables: Tables, look: Look): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await page.locator('h1').waitFor();
+    await page.locator('main:not([aria-busy]) h1').waitFor();
     for (const details of await page.locator('details').all()) await details.locator('summary').click();
     await look(`page ${path}`);
   }

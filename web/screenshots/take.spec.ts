@@ -23,7 +23,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('a game, from the first page to where it was decided', async ({ page }) => {
   await page.addInitScript(atOnce({ theme: 'light', think_ms: 100 }));
   await page.goto('/');
-  await page.locator('h1').waitFor();
+  await page.locator('main:not([aria-busy]) h1').waitFor();
   await take(page, 'home');
   await playSome(page);
   await take(page, 'table');
@@ -61,7 +61,7 @@ test('pages', async ({ page }) => {
   await page.addInitScript(atOnce({ theme: 'light' }));
   for (const name of ['rules', 'new']) {
     await page.goto(`/${name}`);
-    await page.locator('h1').waitFor();
+    await page.locator('main:not([aria-busy]) h1').waitFor();
     await take(page, name);
   }
   await page.goto('/learn');

@@ -358,6 +358,7 @@ prompt-turn = Din tur: træk kort, byg en rute eller træk billetter.
 prompt-second = Tag et kort til.
 prompt-pass = Du kan intet gøre: meld pas.
 prompt-claim = Byg { $route }?
+prompt-token = Hvilken brik tager du?
 prompt-tickets = Træk billetter?
 prompt-keep-first = Vælg dine første billetter: en eller begge.
 prompt-keep = Behold en billet eller begge.

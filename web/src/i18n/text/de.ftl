@@ -358,6 +358,7 @@ prompt-turn = Du bist dran: Karten ziehen, Strecke bauen oder Tickets ziehen.
 prompt-second = Nimm eine zweite Karte.
 prompt-pass = Du kannst nichts tun: passe.
 prompt-claim = { $route } bauen?
+prompt-token = Welche Marke nimmst du?
 prompt-tickets = Tickets ziehen?
 prompt-keep-first = Wähle deine ersten Tickets: eins oder beide.
 prompt-keep = Behalte ein Ticket oder beide.

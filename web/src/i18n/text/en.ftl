@@ -378,6 +378,7 @@ prompt-turn = Your turn: draw cards, claim a route or draw tickets.
 prompt-second = Take a second card.
 prompt-pass = There is nothing you can do: pass.
 prompt-claim = Claim { $route }?
+prompt-token = Which token do you take?
 prompt-tickets = Draw tickets?
 prompt-keep-first = Choose the tickets you start with: one or both.
 prompt-keep = Keep one ticket or both.

@@ -358,6 +358,7 @@ prompt-turn = Te toca: roba cartas, reclama una ruta o roba billetes.
 prompt-second = Toma una segunda carta.
 prompt-pass = No puedes hacer nada: pasa.
 prompt-claim = ¿Reclamar { $route }?
+prompt-token = ¿Qué ficha te llevas?
 prompt-tickets = ¿Robar billetes?
 prompt-keep-first = Elige tus billetes iniciales: uno o ambos.
 prompt-keep = Quédate un billete o ambos.

@@ -358,6 +358,7 @@ prompt-turn = À vous : piochez des cartes, prenez une ligne ou piochez des bill
 prompt-second = Prenez une deuxième carte.
 prompt-pass = Vous ne pouvez rien faire : passez.
 prompt-claim = Prendre { $route } ?
+prompt-token = Quel jeton prenez-vous ?
 prompt-tickets = Piocher des billets ?
 prompt-keep-first = Choisissez vos premiers billets : un ou deux.
 prompt-keep = Gardez un billet ou les deux.

@@ -358,6 +358,7 @@ prompt-turn = Jouw beurt: trek kaarten, bouw een route of trek tickets.
 prompt-second = Neem een tweede kaart.
 prompt-pass = Je kunt niets doen: pas.
 prompt-claim = { $route } bouwen?
+prompt-token = Welke fiche neem je?
 prompt-tickets = Tickets trekken?
 prompt-keep-first = Kies je eerste tickets: een of twee.
 prompt-keep = Hou een ticket of allebei.

@@ -396,6 +396,7 @@ prompt-turn = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
 prompt-second = Weź drugą kartę.
 prompt-pass = Nie możesz nic zrobić: spasuj.
 prompt-claim = Zająć { $route }?
+prompt-token = Który żeton bierzesz?
 prompt-tickets = Dobrać bilety?
 prompt-keep-first = Wybierz pierwsze bilety: jeden lub oba.
 prompt-keep = Zachowaj jeden bilet lub oba.

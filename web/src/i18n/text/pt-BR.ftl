@@ -358,6 +358,7 @@ prompt-turn = Sua vez: compre cartas, conquiste uma rota ou compre bilhetes.
 prompt-second = Pegue uma segunda carta.
 prompt-pass = Não há nada que você possa fazer: passe.
 prompt-claim = Conquistar { $route }?
+prompt-token = Qual ficha você leva?
 prompt-tickets = Comprar bilhetes?
 prompt-keep-first = Escolha seus primeiros bilhetes: um ou ambos.
 prompt-keep = Fique com um bilhete ou ambos.
