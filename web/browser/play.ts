@@ -25,7 +25,12 @@ function whereToClick(choosing?: 'choosing'): { x: number; y: number } | 'over' 
     return free && middle(free);
   }
   if (choosing) return null;
-  const next = find('.map [data-id][aria-disabled="false"] rect') ?? find('[data-fly^="market-"][aria-disabled="false"]') ?? find('[data-fly="deck"][aria-disabled="false"]') ?? find('.tickets .button[aria-disabled="false"]');
+  const route = document.querySelector<SVGPathElement>('.map [data-id][aria-disabled="false"] .track');
+  if (route) {
+    const { x, y } = route.getPointAtLength(route.getTotalLength() / 2).matrixTransform(route.getScreenCTM()!);
+    return { x, y };
+  }
+  const next = find('[data-fly^="market-"][aria-disabled="false"]') ?? find('[data-fly="deck"][aria-disabled="false"]') ?? find('.tickets .button[aria-disabled="false"]');
   return next && middle(next);
 }
 

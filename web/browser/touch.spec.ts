@@ -21,9 +21,9 @@ async function drawUntil(page: Page, wanted: () => Promise<string | undefined>):
 }
 
 async function tap(page: Page, route: string): Promise<void> {
-  const at = await page.locator(`.map [data-id="${route}"] rect`).first().evaluate((space) => {
-    const box = space.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = await page.locator(`.map [data-id="${route}"] .track`).evaluate((track: SVGPathElement) => {
+    const { x, y } = track.getPointAtLength(track.getTotalLength() / 2).matrixTransform(track.getScreenCTM()!);
+    return { x, y };
   });
   await page.touchscreen.tap(at.x, at.y);
 }

@@ -5,7 +5,19 @@ import { atOnce, map } from './play';
 async function painted(page: Page, reader: Page, places: string[]): Promise<number[][]> {
   const pictures: number[][] = [];
   for (const place of places) {
-    const { x, y, width, height } = (await page.locator(place).first().boundingBox())!;
+    const { x, y, width, height } = await page.locator(place).first().evaluate((element) => {
+      const { x, y, width, height } = firstOf(element).getBoundingClientRect();
+      return { x, y, width, height };
+
+      // The marks of all spaces of a route are one path.
+      function firstOf(shape: Element): Element {
+        const line = shape.getAttribute('d')?.match(/^[^z]*z/)?.[0];
+        if (!line) return shape;
+        const first = shape.parentNode!.insertBefore(shape.cloneNode() as Element, shape);
+        first.setAttribute('d', line);
+        return first;
+      }
+    });
     const png = await page.screenshot({ clip: { x, y, width, height }, scale: 'css' });
     pictures.push(
       await reader.evaluate(async (base64) => {

@@ -4,7 +4,7 @@ import file from '../../../boards/san-francisco.json';
 import type { Board } from '../protocol/board';
 import { automaticScenery } from './automatic';
 import { fit, focusedOn, moved, sees, toMap, within, zoomed } from './camera';
-import { distance, overlaps, type Point, type Spot } from './geometry';
+import { distance, overlaps, placed, type Point, type Spot } from './geometry';
 import { letterSizeFor, putLabels, waysToWrite } from './labels';
 import { type Layout, layOut, nearestRoute, spaceWidth } from './layout';
 import { type Direction, neighbour } from './neighbours';
@@ -151,4 +151,11 @@ test('arrow keys reach every route and place from any of them', () => {
       if (next) reached.add(next);
     }
   expect(stops.filter((stop) => !reached.has(stop)).map((stop) => stop.id)).toEqual([]);
+});
+
+test('a path is laid to a spot: turned, made larger and moved, steps as well as places', () => {
+  const spot = { x: 100, y: 50, angle: 90 };
+  expect(placed('M1 0H3V2l1 0z', spot)).toBe('M100 51L100 53L98 53l0 1z');
+  expect(placed('M0 0h2v1c1 0 2 0 3 1', spot, 2)).toBe('M100 50l0 4l-2 0c0 2 0 4 -2 6');
+  expect(placed('M-1 0a1 1 0 1 0 2 0', spot, 10)).toBe('M100 40a10 10 90 1 0 0 20');
 });

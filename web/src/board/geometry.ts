@@ -80,3 +80,39 @@ const number = (value: number): string => String(Math.round(value * 10) / 10);
 export function pathThrough(points: Point[]): string {
   return 'M' + points.map((p) => `${number(p.x)} ${number(p.y)}`).join('L');
 }
+
+// A path around 0 0, laid to a spot. NB: a `transform` on each of a thousand shapes would be a thousand things for the browser to keep, and to
+// look at again whenever one of them is painted.
+export function placed(path: string, { x, y, angle }: Spot, scale = 1): string {
+  const [cos, sin] = [scale * Math.cos((angle * Math.PI) / 180), scale * Math.sin((angle * Math.PI) / 180)];
+  let pen = { x: 0, y: 0 };
+  let drawn = '';
+  for (const [, command, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const values = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const kind = command!.toUpperCase();
+    const own = command === kind ? { x, y } : { x: 0, y: 0 }; // small letters are steps
+    const from = command === kind ? { x: 0, y: 0 } : pen;
+    const at = (px: number, py: number) => `${number(own.x + px * cos - py * sin)} ${number(own.y + px * sin + py * cos)}`;
+    if (kind === 'H') values.push(command === kind ? pen.y : 0);
+    if (kind === 'V') values.unshift(command === kind ? pen.x : 0);
+    const text = kind === 'A' ? [`${number(values[0]! * scale)} ${number(values[1]! * scale)} ${values[2]! + angle} ${values[3]!} ${values[4]!}`] : [];
+    for (let i = kind === 'A' ? 5 : 0; i < values.length; i += 2) text.push(at(values[i]!, values[i + 1]!));
+    if (values.length > 0) pen = { x: from.x + values.at(-2)!, y: from.y + values.at(-1)! };
+    drawn += (kind === 'H' || kind === 'V' ? (command === kind ? 'L' : 'l') : command) + text.join(' ');
+  }
+  return drawn;
+}
+
+// The same path at each of these spots. Found once: they are drawn again and again.
+const laid = new WeakMap<readonly Spot[], Map<string, string>>();
+export function along(spots: readonly Spot[], path: string, scale = 1): string {
+  const known = laid.get(spots) ?? new Map<string, string>();
+  laid.set(spots, known);
+  const key = `${scale} ${path}`;
+  let all = known.get(key);
+  if (all === undefined) known.set(key, (all = spots.map((spot) => placed(path, spot, scale)).join('')));
+  return all;
+}
+
+export const roundedBox = (x: number, y: number, width: number, height: number, r: number): string =>
+  `M${x + r} ${y}H${x + width - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + height - r}a${r} ${r} 0 0 1 ${-r} ${r}H${x + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;

@@ -16,7 +16,8 @@ export function say(id: string, args?: Args): string {
   const { bundle } = spoken;
   if (bundle !== saidIn || said.size >= mostSaid) said = new Map();
   saidIn = bundle;
-  const key = args ? id + JSON.stringify(args) : id;
+  let key = id;
+  for (const name in args) key += `\n${name}${typeof args[name] === 'number' ? '#' : ':'}${String(args[name])}`;
   let text = said.get(key);
   if (text === undefined) {
     const message = bundle.getMessage(id);

@@ -56,7 +56,7 @@ export function after(flow: Flow, position: Position): Flow {
   if (flow.step === 'tickets') return position.own.legal?.draw_tickets ? flow : fresh;
   if (flow.step === 'keep' && fresh.step === 'keep' && flow.chosen.every((ticket) => position.own.offer?.includes(ticket))) return flow;
   if (flow.step === 'stack' && fresh.step === 'stack' && (!flow.symbol || position.own.legal!.place_stack!.symbols.includes(flow.symbol))) return flow;
-  return fresh;
+  return flow.step === 'idle' && fresh.step === 'idle' ? flow : fresh;
 }
 
 // The action that the choices amount to, once there is nothing left to choose.

@@ -15,20 +15,26 @@ export interface Claim {
 }
 
 export function claims(board: Board, game: Game, seat: Seat, own: Own): Claim[] {
-  const before = needs(board, game, seat, own);
   return (own.legal?.claim_route ?? []).flatMap((legal) => {
     const route = board.routes.find(({ id }) => id === legal.route);
     if (!route) return [];
-    const after = needs(board, withRoute(game, seat, route.id), seat, own);
-    const shorter = own.tickets.filter((ticket) => after.get(ticket)! < before.get(ticket)!);
+    // Worked out for the route that is looked at, not for the thirty that could be.
+    const nearer = (done: boolean) => {
+      const [before, after] = [needs(board, game, seat, own), needs(board, withRoute(game, seat, route.id), seat, own)];
+      return own.tickets.filter((ticket) => after.get(ticket)! < before.get(ticket)! && (after.get(ticket) === 0) === done);
+    };
     return [
       {
         route,
         points: board.points_per_length[route.length] ?? 0,
         payments: [...legal.payments].sort((a, b) => cost(a, own) - cost(b, own)),
         tokens: (legal.tokens ?? []).map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
-        completes: shorter.filter((ticket) => after.get(ticket) === 0),
-        shortens: shorter.filter((ticket) => after.get(ticket) !== 0),
+        get completes() {
+          return nearer(true);
+        },
+        get shortens() {
+          return nearer(false);
+        },
       },
     ];
   });

@@ -5,14 +5,15 @@ import type { LocationId, RouteId, Seat } from '../protocol/words';
 
 type Claimed = Pick<Game, 'seats'>;
 
-export function ownerOf(game: Claimed, route: RouteId): Seat | null {
-  const seat = game.seats.findIndex((player) => player.routes.includes(route));
-  return seat < 0 ? null : seat;
+// Found once for each position: an update asks for them thousands of times.
+const known = new WeakMap<Claimed['seats'], Record<RouteId, Seat>>();
+export function ownersOf({ seats }: Claimed): Record<RouteId, Seat> {
+  let owners = known.get(seats);
+  if (!owners) known.set(seats, (owners = Object.fromEntries(seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])))));
+  return owners;
 }
 
-export function ownersOf(game: Game): Record<RouteId, Seat> {
-  return Object.fromEntries(game.seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])));
-}
+export const ownerOf = (game: Claimed, route: RouteId): Seat | null => ownersOf(game)[route] ?? null;
 
 // R5.6: the other half of a double route. Found once for a board: all that follows asks for it again and again.
 const twins = new WeakMap<Route, Route | null>();

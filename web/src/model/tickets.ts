@@ -23,7 +23,12 @@ export function ticketProgress(board: Board, game: Game, seat: Seat, tickets: re
 }
 
 // Cars that it took when no route was claimed yet.
-export const wholeWay = (board: Board, ticket: Ticket): number => cheapestWay(board, { seats: [] }, 0, ...ticket.between)?.spaces ?? 0;
+const whole = new WeakMap<Ticket, number>();
+export function wholeWay(board: Board, ticket: Ticket): number {
+  let spaces = whole.get(ticket);
+  if (spaces === undefined) whole.set(ticket, (spaces = cheapestWay(board, { seats: [] }, 0, ...ticket.between)?.spaces ?? 0));
+  return spaces;
+}
 
 // The places and the routes of a ticket that is looked at.
 export function wayOf(looked: TicketProgress | undefined): Set<string> {

@@ -8,7 +8,8 @@ import { claims } from '../../model/claims';
 import { noTable, ownSeats, seatsToAct, unseen, update, viewOf, type TableMessage, type TableState, type View } from '../../model/table';
 import type { SeenEvent } from '../../protocol/event';
 import type { Wish } from '../../protocol/message';
-import type { Refused, Update } from '../../protocol/update';
+import type { Board } from '../../protocol/board';
+import type { Own, Refused, Update } from '../../protocol/update';
 import type { Spot } from '../../learn/lesson';
 import type { Seat, TicketId } from '../../protocol/words';
 import { boardOf } from '../boards';
@@ -17,11 +18,34 @@ import { hostAt } from '../hosts.svelte';
 import { chairName } from '../names';
 import type { Where } from '../page';
 import { preferences } from '../preferences.svelte';
+import type { Sight } from './describe';
 
 // How long a rival's move stands before the next one is shown.
 export const pauses_ms = { slow: 1600, normal: 800, fast: 300, instant: 0 };
 const lookBack_ms = 1500; // at one's own last card, before the curtain falls
 const mostHeldBack = 12; // then it is no longer a game being watched, but one that was missed
+
+interface Now {
+  mine: Seat[];
+  toAct: Seat[];
+  over: boolean;
+  seat: Seat | null; // whose cards are on the page: the only person's here, or who has lifted the curtain
+  curtainFor: Seat | null;
+  hidden: boolean; // several people, one screen, and it is not clear who looks: no hand is on the page
+  view: View | null;
+  board: Board | undefined;
+  own: Own | undefined;
+  names: string[];
+  busy: boolean;
+  canUndo: boolean;
+  missed: number;
+  sight: Sight | undefined;
+}
+
+function sameOr<T extends object>(before: T | undefined, now: T): T {
+  const keys = Object.keys(now) as (keyof T)[];
+  return before && keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key]) ? before : now;
+}
 
 export class Session {
   state: TableState = $state.raw(noTable);
@@ -35,33 +59,34 @@ export class Session {
   taught: Spot | null = $state(null); // the control that the coach of the first game speaks of
   advised: { spot: Spot | null; lit: readonly string[] } | null = $state.raw(null); // what the hint that is looked at is about
 
-  readonly mine = $derived(ownSeats(this.state));
-  readonly toAct = $derived(seatsToAct(this.state));
-  readonly over = $derived(this.state.views[0]?.update.table.stage === 'over');
-  // Whose cards are on the page: the only person's here, or who has lifted the curtain.
-  readonly seat = $derived(this.mine.length === 1 ? this.mine[0]! : this.over ? (this.mine[0] ?? null) : this.lifted);
-  readonly curtainFor = $derived(this.mine.length > 1 && !this.over && !this.lingering && !(this.lifted !== null && this.toAct.includes(this.lifted)) ? (this.toAct[0] ?? null) : null);
-  // Several people, one screen, and it is not clear who looks: no hand is on the page.
-  readonly hidden = $derived(this.mine.length > 1 && !this.over && (this.lifted === null || this.curtainFor !== null));
-  readonly view: View | null = $derived((this.seat === null ? null : viewOf(this.state, this.seat)) ?? this.state.views[0] ?? null);
-  readonly update = $derived(this.view?.update);
-  readonly game = $derived(this.update?.game);
-  readonly board = $derived(boardOf(this.update?.table.settings.board ?? ''));
-  readonly own = $derived(this.seat !== null && !this.hidden ? this.update?.own : undefined);
-  readonly busy = $derived(Object.values(this.state.waiting).some((wish) => wish.type === 'act'));
-  // As text, which is the same after most updates: what speaks of people is then left as it is.
-  private readonly namesAsText = $derived(JSON.stringify((this.update?.table.seats ?? []).map((chair, seat) => chairName(chair, seat))));
-  readonly names = $derived(JSON.parse(this.namesAsText) as string[]);
-  readonly scene: Scene | undefined = $derived(this.board && { board: this.board, names: this.names, me: this.mine.length === 1 ? this.seat : null });
-  readonly canUndo = $derived(this.seat !== null && this.game !== undefined && !this.over && this.view!.events.some((event) => 'seat' in event && event.seat === this.seat));
-  readonly missed = $derived(this.seat === null || !this.view ? 0 : this.view.events.length - sinceOwn(this.view.events, this.seat));
-  readonly aids = $derived(this.update?.table.settings.aids !== false);
-  readonly position: Position | undefined = $derived(this.positionNow());
+  // What follows from all that, worked out in one step. NB: values that are derived from each other, one by one, are a graph that Svelte walks
+  // along every way for each update: it was a sixth of the time.
+  private readonly now = $derived.by(() => this.look());
+  readonly mine = $derived(this.now.mine);
+  readonly toAct = $derived(this.now.toAct);
+  readonly over = $derived(this.now.over);
+  readonly seat = $derived(this.now.seat);
+  readonly curtainFor = $derived(this.now.curtainFor);
+  readonly hidden = $derived(this.now.hidden);
+  readonly view: View | null = $derived(this.now.view);
+  readonly update = $derived(this.now.view?.update);
+  readonly game = $derived(this.now.view?.update.game);
+  readonly board = $derived(this.now.board);
+  readonly own = $derived(this.now.own);
+  readonly busy = $derived(this.now.busy);
+  readonly names = $derived(this.now.names);
+  readonly scene: Scene | undefined = $derived(this.now.sight?.scene);
+  readonly sight: Sight | undefined = $derived(this.now.sight);
+  readonly canUndo = $derived(this.now.canUndo);
+  readonly missed = $derived(this.now.missed);
+  readonly aids = $derived(this.now.view?.update.table.settings.aids !== false);
+  readonly position: Position | undefined = $derived(this.now.sight?.position);
 
   // What was seen happening, for motion and sound.
   seen: (events: readonly SeenEvent[], seat: Seat | null) => void = () => {};
 
   private readonly connection: Connection;
+  private before: Now | undefined;
   private heldBack: (Update | Refused)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private linger: ReturnType<typeof setTimeout> | undefined;
@@ -160,9 +185,45 @@ export class Session {
     return args?.['colour'] ? { ...args, colour: say('colour', { colour: args['colour'] }) } : args;
   }
 
-  private positionNow(): Position | undefined {
-    const { board, game, seat, own } = this;
-    return board && game && own && seat !== null ? { board, game, seat, own, claims: claims(board, game, seat, own) } : undefined;
+  private positionOf(seen: Omit<Position, 'claims'>): Position {
+    const { position } = this.before?.sight ?? {};
+    return position && sameOr(position, { ...seen, claims: position.claims }) === position ? position : { ...seen, claims: claims(seen.board, seen.game, seen.seat, seen.own) };
+  }
+
+  private look(state = this.state): Now {
+    const { lifted } = this;
+    const mine = ownSeats(state);
+    const toAct = seatsToAct(state);
+    const over = state.views[0]?.update.table.stage === 'over';
+    const seat = mine.length === 1 ? mine[0]! : over ? (mine[0] ?? null) : lifted;
+    const shared = mine.length > 1 && !over;
+    const curtainFor = shared && !this.lingering && !(lifted !== null && toAct.includes(lifted)) ? (toAct[0] ?? null) : null;
+    const hidden = shared && (lifted === null || curtainFor !== null);
+    const view = (seat === null ? null : viewOf(state, seat)) ?? state.views[0] ?? null;
+    const game = view?.update.game;
+    const board = boardOf(view?.update.table.settings.board ?? '');
+    const own = seat !== null && !hidden ? view?.update.own : undefined;
+    // What is as it was stays the same object, and so does all that is drawn from it.
+    const { before } = this;
+    const names = sameOr(before?.names, (view?.update.table.seats ?? []).map((chair, at) => chairName(chair, at)));
+    const scene = board && sameOr(before?.sight?.scene, { board, names, me: mine.length === 1 ? seat : null });
+    const sight = scene && game && sameOr(before?.sight, { scene, game, position: own && seat !== null ? this.positionOf({ board, game, seat, own }) : undefined });
+    return (this.before = {
+      mine,
+      toAct,
+      over,
+      seat,
+      curtainFor,
+      hidden,
+      view,
+      board,
+      own,
+      names,
+      busy: Object.values(state.waiting).some((wish) => wish.type === 'act'),
+      canUndo: seat !== null && game !== undefined && !over && view!.events.some((event) => 'seat' in event && event.seat === seat),
+      missed: seat === null || !view ? 0 : view.events.length - sinceOwn(view.events, seat),
+      sight,
+    });
   }
 
   private hold(message: Update | Refused): void {
@@ -181,20 +242,19 @@ export class Session {
   // Answers how long it should be looked at.
   private apply(message: Update | Refused): number {
     const acting = this.lifted !== null && this.toAct.includes(this.lifted);
-    this.tell({ type: 'heard', message, at_ms: Date.now() });
+    const heard = update(this.state, { type: 'heard', message, at_ms: Date.now() });
+    const { view, sight } = this.look(heard);
+    const fresh = message.type === 'update' && view && sight && view.update.seat === message.seat ? unseen(view) : [];
+    this.state = fresh.length > 0 ? update(heard, { type: 'shown', seat: view!.update.seat, events: view!.events.length }) : heard; // at one go
     if (message.type !== 'update') return 0;
+    this.why = null;
     if (acting && this.mine.length > 1 && !this.toAct.includes(this.lifted!)) {
       this.lingering = true;
       this.linger = setTimeout(() => this.handOver(), lookBack_ms);
     }
     this.flow = this.position ? after(this.flow, this.position) : { step: 'idle' };
-    const { view } = this;
-    if (!view || view.update.seat !== message.seat) return 0;
-    const fresh = unseen(view);
-    if (fresh.length === 0 || !this.scene) return 0;
-    this.tell({ type: 'shown', seat: message.seat, events: view.events.length });
-    if (this.hidden) return 0;
-    this.announce(brief(tell(fresh, this.scene)));
+    if (fresh.length === 0 || this.hidden) return 0;
+    this.announce(brief(tell(fresh, sight!.scene)));
     this.seen(fresh, this.seat);
     const ofOthers = fresh.some((event) => 'seat' in event && !this.mine.includes(event.seat));
     return ofOthers ? pauses_ms[preferences.speed] : 0;
@@ -202,6 +262,5 @@ export class Session {
 
   private tell(message: TableMessage): void {
     this.state = update(this.state, message);
-    if (message.type === 'heard' && message.message.type === 'update') this.why = null;
   }
 }
