@@ -18,8 +18,8 @@ bool changes_summary(const room::Room& room, const room::Fact& fact) {
            std::holds_alternative<engine::GameEnded>(moved->deed.events.back().event);
 }
 
-// What would follow by itself, had the server not died at that moment. A bot's move waits for people to come back, but not
-// where nobody need be there.
+// What would follow by itself, had the server not died at that moment. A bot's move waits for people to come back, but
+// not where nobody need be there.
 bool is_due(const room::Room& room) {
     if (room::what_follows(room, {})) return true;
     if (room.settings.clock.kind != seating::ClockKind::days) return false;
