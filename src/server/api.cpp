@@ -13,7 +13,6 @@
 namespace server {
 namespace {
 
-constexpr size_t kMostBotsWaiting = 2000, kMostWritesWaiting = 20'000;
 constexpr size_t kMostPasswordsWaiting = 16;  // a second of work, about
 constexpr std::string_view kBefore = "?before=";
 constexpr size_t kShortestPassword = 8, kLongestPassword = 200;
@@ -387,10 +386,9 @@ class Api {
     }
 
     bool overloaded() const {
-        size_t tables = 0;
-        for (const auto& shard : house_.shards) tables += shard->tables();
-        return house_.stopping || (house_.config.max_tables != 0 && tables >= house_.config.max_tables) ||
-               house_.bots.waiting() > kMostBotsWaiting || house_.store.waiting() > kMostWritesWaiting;
+        Load load{.tables = 0, .bots_waiting = house_.bots.waiting(), .writes_waiting = house_.store.waiting()};
+        for (const auto& shard : house_.shards) load.tables += shard->tables();
+        return house_.stopping || too_much_for_a_new_table(load, house_.config.max_tables);
     }
 
     Response no_token() { return refusal(house_, request_, "no_token", "POST /api/guests gives one"); }

@@ -7,6 +7,7 @@ namespace {
 
 constexpr size_t kMostAddresses = 100'000;
 constexpr auto kSweep = std::chrono::seconds(1);
+constexpr size_t kMostBotsWaiting = 2000, kMostWritesWaiting = 20'000;
 
 }  // namespace
 
@@ -20,6 +21,11 @@ std::string counted_as(std::string_view text) {
     ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
     std::fill(bytes.begin() + 8, bytes.end(), uint8_t{0});
     return ip::address_v6(bytes).to_string();
+}
+
+bool too_much_for_a_new_table(const Load& load, size_t max_tables) {
+    return (max_tables != 0 && load.tables >= max_tables) || load.bots_waiting > kMostBotsWaiting ||
+           load.writes_waiting > kMostWritesWaiting;
 }
 
 bool Buckets::take(const std::string& address, Instant now) {

@@ -1,4 +1,4 @@
-// How much one address may ask for.
+// How much one address may ask for, and all together.
 #pragma once
 
 #include <atomic>
@@ -14,6 +14,12 @@ using Instant = std::chrono::steady_clock::time_point;
 
 // Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 address that a household has. Empty: no address.
 std::string counted_as(std::string_view address);
+
+// What a server has to do. With too much of any of it new tables are refused first, and games that run go on.
+struct Load {
+    size_t tables = 0, bots_waiting = 0, writes_waiting = 0;
+};
+bool too_much_for_a_new_table(const Load& load, size_t max_tables);  // 0: no limit
 
 // So many at once, and so many more each second.
 class Bucket {

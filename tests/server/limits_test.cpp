@@ -1,4 +1,4 @@
-// How much one address may ask for.
+// How much one address may ask for, and all together.
 #include "server/limits.h"
 
 #include <gtest/gtest.h>
@@ -9,6 +9,14 @@ namespace {
 using std::chrono::milliseconds;
 
 const Instant kStart = Instant() + std::chrono::hours(1);
+
+TEST(Limits, new_tables_are_refused_when_tables_bots_or_the_store_are_too_many) {
+    EXPECT_FALSE(too_much_for_a_new_table({.tables = 9, .bots_waiting = 2000, .writes_waiting = 20'000}, 10));
+    EXPECT_TRUE(too_much_for_a_new_table({.tables = 10}, 10));
+    EXPECT_FALSE(too_much_for_a_new_table({.tables = 1'000'000}, 0)) << "no limit";
+    EXPECT_TRUE(too_much_for_a_new_table({.bots_waiting = 2001}, 10));
+    EXPECT_TRUE(too_much_for_a_new_table({.writes_waiting = 20'001}, 10));
+}
 
 TEST(Limits, a_bucket_gives_so_many_at_once_and_more_with_time) {
     Bucket bucket(3, 2);
