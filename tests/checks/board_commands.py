@@ -19,7 +19,7 @@ def check_boards(path):
     check("board check --json: good", good.get("ok") is True and len(good.get("sha256", "")) == 64, good)
     shown = parsed("board show --json", expect(0, "board", "show", "--json").stdout)
     check("board show --json", [len(shown[k]) for k in ("locations", "routes", "tickets", "token_symbols")] ==
-          [22, 53, 24, 7] and shown["sha256"] == good.get("sha256"))
+          [22, 54, 24, 7] and shown["sha256"] == good.get("sha256"))
     expect(0, "board", "show", says=["22 places, 54 routes, 24 tickets", good.get("sha256", "?"), "Lombard Street"])
 
     board = json.loads(board_file.read_text())
@@ -117,7 +117,7 @@ def check_picture():
     other = here / "other.json"
     other.write_text(json.dumps(board))
     text, svg, routes, places = picture("--board", other)
-    check("svg without coordinates: every route and place", (len(routes), len(places)) == (53, 22))
+    check("svg without coordinates: every route and place", (len(routes), len(places)) == (54, 22))
     check("svg: names are escaped", told(svg, "title")[0] == board["name"] and
           told(places["golden-gate-bridge"], "title")[0] == "A<b> & 'c'  \u6771")
     for number, change in enumerate([{"x": 1e300}, {"x": 7, "y": 7}, {"x": -1e-300, "y": 1e9}]):
@@ -126,7 +126,7 @@ def check_picture():
             place.update(change)
         other.write_text(json.dumps(board))
         text, _, routes, _ = picture("--board", other)
-        check(f"svg: strange coordinates {change}", len(routes) == 53 and not re.search(r"\b(nan|inf)\b", text))
+        check(f"svg: strange coordinates {change}", len(routes) == 54 and not re.search(r"\b(nan|inf)\b", text))
     expect(2, "board", "show", "--svg", "--json", says=["excludes"])
 
 

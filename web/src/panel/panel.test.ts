@@ -127,8 +127,8 @@ test('R7.2: the steps of the final count add up to the total', () => {
   const own = (tickets: string[], completed: string[]): Own => ({ hand: {}, tickets, completed });
   const all = [own(['chinatown--civic-center', 'nob-hill--castro'], ['nob-hill--castro']), own(['alcatraz--potrero-hill'], [])];
   const scores = [
-    { routes: 20, tickets: 1, tokens: 2, total: 23, completed: 1 },
-    { routes: 10, tickets: -9, tokens: 0, total: 1, completed: 0 },
+    { routes: 20, tickets: 2, tokens: 2, total: 24, completed: 1 },
+    { routes: 10, tickets: -8, tokens: 0, total: 2, completed: 0 },
   ];
   const steps = countingOf(board, scores, all);
   for (const [seat, { total }] of scores.entries())
