@@ -3,7 +3,7 @@ import { languages } from '../src/i18n/languages';
 import { atOnce } from './play';
 import { prepare, walk } from './states';
 
-// What has more text than room, and what can be pushed sideways though it should not: only set phrases and tables may be.
+// What has more text than room, and what can be pushed sideways though it should not: only set phrases, tables and a large hand may be.
 // A name in a list may end in three dots.
 function overflowing(page: Page, width: number): Promise<string[]> {
   return page.evaluate((most) => {
@@ -12,7 +12,7 @@ function overflowing(page: Page, width: number): Promise<string[]> {
     const isText = (node: Node) => node.textContent!.trim() !== '' && (node instanceof Text || (node instanceof HTMLElement && getComputedStyle(node).display === 'inline'));
     for (const element of open.querySelectorAll<HTMLElement>('*')) {
       const { clipPath, display, overflowX, textOverflow } = getComputedStyle(element);
-      if (element.closest('svg, .unseen, option, .phrases, .scroll') || clipPath !== 'none' || display === 'inline' || !element.checkVisibility()) continue;
+      if (element.closest('svg, .unseen, option, .phrases, .scroll, [data-fly="hand"]') || clipPath !== 'none' || display === 'inline' || !element.checkVisibility()) continue;
       if (textOverflow === 'ellipsis' && element.closest('li, .told')) continue;
       if (overflowX !== 'auto' && ![...element.childNodes].some(isText)) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}: ${element.scrollWidth} > ${element.clientWidth}`);

@@ -53,7 +53,7 @@ test('a screen reader is told everything that is seen of a table', async ({ page
   await expect(page.locator('[aria-label="Players"] [aria-current]')).toContainText('Ann');
   // 54 routes and 22 places, each with its own words.
   const stops = page.getByRole('group', { name: 'Map of San Francisco' }).getByRole('button');
-  await expect(stops).toHaveCount(75);
+  await expect(stops).toHaveCount(76);
   await expect(page.getByRole('button', { name: /^Golden Gate Bridge – Presidio\. 2 spaces, black, 2 points\./ })).toHaveCount(1);
   for (const stop of await stops.all()) expect(await stop.getAttribute('aria-label')).toMatch(/^\S/);
 
