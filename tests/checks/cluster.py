@@ -3,6 +3,7 @@
 
     cluster.py BINARY [--quick] [--seed N]
 """
+import collections
 import json
 import random
 import time
@@ -42,7 +43,7 @@ def are_good(what, players, servers, cluster):
     for player in players:
         player.join(2 * PATIENCE)
     check(f"{what}: every game comes to its end", all(player.end for player in players),
-          [player.error for player in players if not player.end])
+          [(player.table, player.error, player.refused[-3:], player.pending) for player in players if not player.end])
     check(f"{what}: every update comes in its order", not any(player.error for player in players),
           [player.error for player in players if player.error])
     ends = {}
@@ -62,8 +63,9 @@ def are_good(what, players, servers, cluster):
     lost = [action for action in acknowledged if done.get(action) != 1]
     check(f"{what}: nothing acknowledged is lost or done twice", acknowledged and not lost, lost[:5])
     check(f"{what}: nothing is done twice", max(done.values()) == 1)
-    print(f"{what}: {len(ends)} games, {len(acknowledged)} actions, {sum(p.visits for p in players)} visits, "
-          f"{sum(len(p.refused) for p in players)} refusals", flush=True)
+    refused = collections.Counter(code for player in players for code in player.refused)
+    print(f"{what}: {len(ends)} games, {len(acknowledged)} actions, {sum(p.visits for p in players)} visits, refused {dict(refused)}",
+          flush=True)
 
 
 def presence(a, b):
