@@ -50,8 +50,8 @@ class Table final : public Group {
 
     void act() override {
         Chair& chair = chairs_[mover_];
-        awaited_ = chair.seq + 1;
-        std::string text = R"({"type":"act","id":")" + std::to_string(awaited_) + R"(","seat":)";
+        awaited_ = std::to_string(chair.seq + 1);
+        std::string text = R"({"type":"act","id":")" + awaited_ + R"(","seat":)";
         text += std::to_string(chair.seat) + ",\"seq\":" + std::to_string(chair.seq) + ",\"action\":";
         send(*chair.line, text + random_action(chair.legal, desk().rng) + "}");
     }
@@ -64,6 +64,7 @@ class Table final : public Group {
         chair.seq = update->seq;
         chair.seat = update->seat;
         chair.legal = update->legal;
+        if (i == mover_ && !awaited_.empty() && text_of(text, "\"done\"") == awaited_) awaited_.clear();
         for (const Chair& other : chairs_)
             if (other.seq != chair.seq) return;
         everybody_knows(text);
@@ -71,7 +72,7 @@ class Table final : public Group {
 
     void everybody_knows(std::string_view text) {
         if (stage_ == Stage::over) return move_on(text_of(text, "\"next\""));
-        if (stage_ == Stage::moving || (busy() && chairs_.front().seq < awaited_)) return;
+        if (stage_ == Stage::moving || (busy() && !awaited_.empty())) return;
         if (busy()) done();
         mover_ = 0;
         while (mover_ < chairs_.size() && chairs_[mover_].legal.empty()) ++mover_;
@@ -120,7 +121,7 @@ class Table final : public Group {
     std::string name_;
     Stage stage_ = Stage::waiting;
     size_t mover_ = 0;
-    uint64_t awaited_ = 0;
+    std::string awaited_;  // the action that is not answered yet: a bot may act before it
 };
 
 }  // namespace
