@@ -5,12 +5,10 @@ import subprocess
 import sys
 import tempfile
 
-import memory
-
 binary = str(pathlib.Path(sys.argv[1]).resolve())
 root = pathlib.Path(__file__).resolve().parents[2]
 board_file = root / "boards" / "san-francisco.json"
-temp = tempfile.TemporaryDirectory(dir=memory.folder)
+temp = tempfile.TemporaryDirectory()
 here = pathlib.Path(temp.name)
 passed = 0
 failed = []

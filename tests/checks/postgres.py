@@ -7,8 +7,6 @@ import subprocess
 import tempfile
 import threading
 
-import memory
-
 TOOLS = pathlib.Path("/usr/lib/postgresql/15/bin")
 # Unix sockets only; a crash of the machine is not tested, so nothing needs to be synced.
 OPTIONS = "-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=60"
@@ -17,7 +15,7 @@ AS_POSTGRES = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []  
 
 class Postgres:
     def __init__(self):
-        self.folder = tempfile.mkdtemp(prefix="fogline-pg-", dir=memory.folder)
+        self.folder = tempfile.mkdtemp(prefix="fogline-pg-", dir="/tmp")
         self.databases = 0
         # The shell waits for the end of its input, which comes when this program is gone.
         stop = " ".join([*AS_POSTGRES, str(TOOLS / "pg_ctl"), "-D", f"{self.folder}/data", "-m", "immediate", "stop"])

@@ -15,7 +15,6 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "examples"))
 import bot  # noqa: E402
-import memory  # noqa: E402
 from harness import binary  # noqa: E402
 from served import FREE, PATIENCE, Served, code_of, wait_until  # noqa: E402
 
@@ -267,7 +266,7 @@ def nobody_there(folder):
 
 
 def main():
-    with tempfile.TemporaryDirectory(dir=memory.folder) as name:
+    with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         for part in ("plain", "killed", "full", "nobody"):
             (folder / part).mkdir()

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <filesystem>
 #include <memory>
 #include <stdexcept>
 
@@ -18,15 +17,6 @@ constexpr const char* kOptions =
     "-p 5432 -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=30";
 
 }  // namespace
-
-std::string new_folder(const std::string& name) {
-    constexpr uintmax_t kRoom = 1 << 30;
-    std::error_code error;
-    const auto memory = std::filesystem::space("/dev/shm", error);
-    std::string path = (!error && memory.available > kRoom ? "/dev/shm/" : "/tmp/") + name + "-XXXXXX";
-    if (mkdtemp(path.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    return path;
-}
 
 std::string shell(const std::string& command) {
     FILE* pipe = popen(command.c_str(), "re");
@@ -48,7 +38,10 @@ std::string Cluster::command(const std::string& tool) const {
     return (geteuid() == 0 ? "cd / && runuser -u postgres -- " : "") + (kTools + tool);
 }
 
-Cluster::Cluster() : folder_(new_folder("fogline-pg")) {
+Cluster::Cluster() {
+    std::string name = "/tmp/fogline-pg-XXXXXX";
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for PostgreSQL");
+    folder_ = name;
     // The shell waits for the end of its input, which comes when this program is gone.
     const std::string stop = command("pg_ctl -D " + folder_ + "/data -m immediate stop");
     remover_ =

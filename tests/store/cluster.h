@@ -33,9 +33,6 @@ class Cluster {
     int databases_ = 0;
 };
 
-// A new folder in memory if there is room, as nothing here depends on a disk and much is synced.
-std::string new_folder(const std::string& name);
-
 // Runs a shell command and returns what it prints; one that fails ends the test.
 std::string shell(const std::string& command);
 

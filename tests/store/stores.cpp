@@ -63,7 +63,11 @@ std::vector<StoreKind> store_kinds() {
     return result;
 }
 
-TempFolder::TempFolder() : path_(new_folder("fogline-store")) {}
+TempFolder::TempFolder() {
+    std::string name = std::filesystem::temp_directory_path() / "fogline-store-XXXXXX";
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    path_ = name;
+}
 TempFolder::~TempFolder() { std::filesystem::remove_all(path_); }
 
 std::filesystem::path frozen_file(const StoreKind& kind) {
