@@ -5,7 +5,7 @@ export default defineConfig({
   projects: ['browser', 'screenshots', 'speed'].map((name) => ({ name, testDir: name })),
   workers: 2,
   forbidOnly: true,
-  retries: 0, // what fails once is broken: the test or what it tests
+  retries: process.env['CI'] ? 1 : 0, // what fails once is broken: the test or what it tests; there it is reported as flaky and stops nobody
   reporter: 'list',
   timeout: 240_000, // of a machine that has much else to do
   expect: { timeout: 60_000 },
