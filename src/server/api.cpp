@@ -128,6 +128,7 @@ class Api {
             case Route::look: co_return co_await look(std::nullopt);
             case Route::message: co_return co_await look(request_.body());
             case Route::record: co_return co_await record();
+            case Route::me: co_return co_await me();
             case Route::my_tables: co_return co_await my_tables();
             case Route::new_guest: co_return co_await new_guest();
             case Route::new_program: co_return new_program();
@@ -224,6 +225,23 @@ class Api {
         co_return json_response(request_, http::status::ok, hall::write_list(*tables));
     }
 
+    // A token of an account leads to its name; nobody else has one that a server knows.
+    asio::awaitable<Response> me() {
+        const auto asker = co_await asker_of(house_, request_);
+        if (!asker) co_return store_refusal(house_, request_);
+        if (!*asker) co_return no_token();
+        json::object body;
+        body["kind"] = (*asker)->program ? "program" : "guest";
+        if (kind_of(token_of(request_)) == TokenKind::session) {
+            const auto account = co_await ask_store(
+                house_, [person = (*asker)->person](store::Store& store) { return store.account_of(person); });
+            if (!account) co_return store_refusal(house_, request_);
+            body["kind"] = "account";
+            if (*account) body["name"] = (*account)->name;
+        }
+        co_return json_response(request_, http::status::ok, boost::json::serialize(body));
+    }
+
     asio::awaitable<Response> my_tables() {
         const auto asker = co_await asker_of(house_, request_);
         if (!asker) co_return store_refusal(house_, request_);
@@ -299,7 +317,7 @@ class Api {
         co_return hall_response(done, http::status::ok);
     }
 
-    // The account keeps what the guest has played so far.
+    // The account keeps what the guest has played so far. Who is signed in makes an account of another person.
     asio::awaitable<Response> make_account() {
         const auto wanted = read_credentials(request_.body());
         if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
@@ -310,7 +328,8 @@ class Api {
         const auto& asker = *known;
         if (asker && asker->program)
             co_return refusal(house_, request_, "programs_have_no_account", "a token is enough");
-        const std::string person = asker ? asker->person : hash_of(new_token(TokenKind::guest));
+        const bool is_guest = kind_of(token_of(request_)) == TokenKind::guest;
+        const std::string person = asker && is_guest ? asker->person : hash_of(new_token(TokenKind::guest));
         store::Account account{wanted->name, co_await slowly([&] { return password_hash(wanted->password); }), person,
                                wall_clock_ms()};
         if (account.password.empty()) co_return refusal(house_, request_, "overloaded", "try again");

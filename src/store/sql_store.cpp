@@ -60,6 +60,11 @@ std::vector<Account> read_accounts(Rows rows) {
     return result;
 }
 
+std::optional<Account> read_account(Rows rows) {
+    if (rows.empty()) return std::nullopt;
+    return std::move(read_accounts(std::move(rows)).front());
+}
+
 std::string_view advice(Error::Kind kind) {
     switch (kind) {
         case Error::Kind::full: return "Make room on its disk; nothing else needs to be done.";
@@ -197,11 +202,14 @@ Result<bool> SqlStore::add_account(const Account& account) {
 
 Result<std::optional<Account>> SqlStore::account(std::string_view name) {
     const std::string key = account_key(name);
-    return reading(run({"SELECT name, password, person, made_ms FROM accounts WHERE key = $1", {key}}),
-                   [](Rows rows) -> std::optional<Account> {
-                       if (rows.empty()) return std::nullopt;
-                       return std::move(read_accounts(std::move(rows)).front());
-                   });
+    return reading(run({"SELECT name, password, person, made_ms FROM accounts WHERE key = $1", {key}}), read_account);
+}
+
+Result<std::optional<Account>> SqlStore::account_of(std::string_view person) {
+    return reading(run({"SELECT name, password, person, made_ms FROM accounts WHERE person = $1 "
+                        "ORDER BY made_ms, key LIMIT 1",
+                        {person}}),
+                   read_account);
 }
 
 // NB: what is put in is taken from the tables, where PostgreSQL knows its type.

@@ -65,6 +65,7 @@ class SqlStore : public Store {
     Result<std::vector<Guest>> guests_after(std::string_view guest, uint32_t limit) override;
     Result<bool> add_account(const Account& account) override;
     Result<std::optional<Account>> account(std::string_view name) override;
+    Result<std::optional<Account>> account_of(std::string_view person) override;
     Result<void> add_guest(const Guest& guest) override;
     Result<void> add_session(std::string_view token_hash, std::string_view person, int64_t now_ms) override;
     Result<std::vector<std::string>> people_of(std::string_view token_hash, int64_t now_ms) override;

@@ -125,6 +125,7 @@ class Store {
 
     virtual Result<bool> add_account(const Account& account) = 0;  // false: the name is another account's
     virtual Result<std::optional<Account>> account(std::string_view name) = 0;
+    virtual Result<std::optional<Account>> account_of(std::string_view person) = 0;  // its first, if it has several
 
     // Nothing is noted of a guest who has no table, who has signed in to an account before, or is the person of one.
     virtual Result<void> add_guest(const Guest& guest) = 0;
@@ -137,7 +138,7 @@ class Store {
     virtual Result<void> end_sessions_unused_since(int64_t time_ms) = 0;
 
     virtual Result<void> pass_round(std::string_view table, std::string_view note) = 0;  // to all servers; not kept
-    virtual Result<std::unique_ptr<Listener>> listen() = 0;                              // empty: there is one server
+    virtual Result<std::unique_ptr<Listener>> listen() = 0;  // empty: there can be no other server
 };
 
 // `sqlite:FILE`, or `postgres://...` / `postgresql://...`. Makes or migrates the schema.

@@ -168,12 +168,15 @@ def everywhere(served, slow):
 def people(served):
     guest = Visitor(served)
     guest.ask("GET", "/api/me/tables", expect=401)
+    guest.ask("GET", "/api/me", expect=401)
     guest.ask("POST", "/api/guests", expect=201)
+    check("a guest is a guest", guest.ask("GET", "/api/me", expect=200) == {"kind": "guest"})
     guest.ask("POST", "/api/guests", expect=200)
     guest.ask("GET", "/api/me/tables", expect=200)
     token = Visitor(served).ask("POST", "/api/programs", expect=201)["token"]
     program = Visitor(served, token)
     program.ask("GET", "/api/me/tables", expect=200)
+    check("a program is a program", program.ask("GET", "/api/me", expect=200) == {"kind": "program"})
     account = {"name": "Ann", "password": "correct horse"}
     program.ask("POST", "/api/accounts", account, 403)
     guest.ask("POST", "/api/accounts", {"name": "Ann"}, 400)
@@ -182,10 +185,13 @@ def people(served):
     Visitor(served).ask("POST", "/api/sessions", {**account, "password": "wrong horse"}, 403)
     Visitor(served).ask("POST", "/api/sessions", "{", 400)
     again = Visitor(served)
-    again.ask("POST", "/api/sessions", account, 200)
+    again.ask("POST", "/api/sessions", {**account, "name": "ANN"}, 200)
+    for session in (guest, again):
+        check("an account has its name", session.ask("GET", "/api/me", expect=200) == {"kind": "account", "name": "Ann"})
     again.ask("GET", "/api/me/tables", expect=200)
     again.ask("DELETE", "/api/sessions", expect=200)
     again.ask("GET", "/api/me/tables", expect=401)
+    again.ask("GET", "/api/me", expect=401)
 
 
 def long_lists(served):
@@ -373,7 +379,7 @@ def bad_store(folder):
     for method, path in operations():
         if "503" in schema.openapi["paths"][path][method.lower()]["responses"] and not path.endswith(("/socket", "/stream", "readyz")):
             body = account if "accounts" in path or "sessions" in path else {"type": "ping"} if "{table}" in path else TWO
-            who = host if method == "DELETE" or path == "/api/guests" else guest
+            who = host if method == "DELETE" or path in ("/api/guests", "/api/me") else guest
             who.ask(method, path, None if method == "GET" else body, 503, table="elsewhere")
     served.kill()
 

@@ -125,7 +125,9 @@ def signing_in(served, account, other_session):
     guests_own = [each["id"] for each in as_json("GET", "/api/me/tables", guest)["tables"]]
     check("a guest's token gives the guest's, and no more", sorted(guests_own) == sorted([table, hosted]), guests_own)
     bob = '{"name":"Bob","password":"correct horse"}'
-    bobs = new_cookie(served.ask("POST", "/api/accounts", bob))
+    bobs = new_cookie(served.ask("POST", "/api/accounts", bob, {"Cookie": session}))
+    check("an account that is made by who is signed in is another person", as_json("GET", "/api/me", bobs)["name"] == "Bob" and
+          as_json("GET", "/api/me/tables", bobs)["tables"] == [], bobs)
     for token in (guest, session):
         bobs = new_cookie(served.ask("POST", "/api/sessions", bob, {"Cookie": token}))
         check("no second account gets them", as_json("GET", "/api/me/tables", bobs)["tables"] == [], bobs)

@@ -248,6 +248,16 @@ TEST_P(StoreTest, an_account_is_found_by_its_name_in_any_case) {
     EXPECT_EQ(must(store_->account("Anne")), std::nullopt);
 }
 
+TEST_P(StoreTest, an_account_is_found_by_its_person) {
+    const Account ann{"Ann", "hash", "p1", 5};
+    EXPECT_EQ(must(store_->account_of("p1")), std::nullopt);
+    must(store_->add_account(ann));
+    must(store_->add_account({"Bob", "hash", "p2", 5}));
+    EXPECT_EQ(must(store_->account_of("p1")), ann);
+    must(store_->add_account({"Abe", "hash", "p1", 6}));
+    EXPECT_EQ(must(store_->account_of("p1")), ann) << "the first of several";
+}
+
 TEST_P(StoreTest, a_name_that_is_taken_cannot_be_taken_again_in_any_case) {
     EXPECT_TRUE(must(store_->add_account({"Ann", "hash", "p1", 5})));
     EXPECT_FALSE(must(store_->add_account({"ANN", "other", "p2", 6})));
