@@ -9,10 +9,12 @@
 namespace store {
 namespace {
 
-// The server ends what takes too long before we give up waiting. Every statement has its index, and a plan made while
-// the tables were small is kept when they have grown, so no plan may read them whole.
+// The server ends what takes too long before we give up waiting, and what we began but cannot end, because the network
+// is cut: else the tables of half a batch are locked until its own system notices, after hours. Every statement has its
+// index, and a plan made while the tables were small is kept when they have grown, so no plan may read them whole.
 constexpr const char* kSetUpSession =
     "SET statement_timeout = 4000; SET lock_timeout = 2000; SET default_transaction_isolation = 'read committed'; "
+    "SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3; "
     "SET enable_seqscan = off";
 
 constexpr std::chrono::seconds kConnectTime{2};

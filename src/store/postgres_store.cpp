@@ -100,12 +100,15 @@ class PostgresStore final : public SqlStore {
  private:
     Result<Rows> run(const Statement& statement) override;
 
+    Result<void> connect();
     Result<std::vector<Rows>> run_all(std::span<const Statement> statements);
     void remember(std::span<const Append> unsure);
     Result<bool> was_stored(const Append& entry);
 
     PostgresAddress address_;
     std::unique_ptr<PostgresConnection> connection_;
+    Deadline next_try_{};  // to connect, and why the last one failed
+    Error no_connection_{Error::Kind::unreachable, {}};
     uint64_t lost_answers_ = 0;
     std::set<std::pair<std::string, uint64_t>> unsure_;  // entries that may have been stored: table and number
 };
@@ -118,15 +121,28 @@ Result<void> PostgresStore::open() {
     return {};
 }
 
+// A network that swallows what is sent makes a try take its time. Those who ask next are not to wait in turn: there is
+// no other try for as long as this one took.
+Result<void> PostgresStore::connect() {
+    const Deadline begin = std::chrono::steady_clock::now();
+    if (begin < next_try_) return std::unexpected(no_connection_);
+    auto connection = PostgresConnection::connect(address_);
+    if (connection) {
+        connection_ = std::move(*connection);
+        return {};
+    }
+    const Deadline end = std::chrono::steady_clock::now();
+    next_try_ = end + (end - begin);
+    no_connection_ = connection.error();
+    return std::unexpected(no_connection_);
+}
+
 Result<std::vector<Rows>> PostgresStore::run_all(std::span<const Statement> statements) {
     const Deadline begin = std::chrono::steady_clock::now();
     while (true) {
         const bool is_new = connection_ == nullptr;
-        if (is_new) {
-            auto connection = PostgresConnection::connect(address_);
-            if (!connection) return std::unexpected(connection.error());
-            connection_ = std::move(*connection);
-        }
+        if (is_new)
+            if (const auto connected = connect(); !connected) return std::unexpected(connected.error());
         auto rows = connection_->run(statements, begin + kAnswerTime);
         if (rows || rows.error().kind != Error::Kind::unreachable) return rows;
         connection_.reset();

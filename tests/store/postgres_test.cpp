@@ -262,6 +262,21 @@ TEST_F(Postgres, a_database_that_hangs_is_given_up_after_five_seconds) {
     EXPECT_EQ(texts(*store_, "a"), (Names{"one", "two"}));
 }
 
+TEST_F(Postgres, one_that_lets_nobody_in_does_not_keep_each_who_asks_waiting) {
+    const int server = std::stoi(cluster_.ask(name_, "SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1)"));
+    const std::vector one{entry("a", 1, "one", Summary{})};
+    cluster_.cut_connections(name_);
+    kill(server, SIGSTOP);
+    const auto begin = steady_clock::now();
+    for (int i = 0; i < 20; ++i) expect_error(store_->append(one), Error::Kind::unreachable, "timeout");
+    const auto passed = steady_clock::now() - begin;
+    kill(server, SIGCONT);
+    EXPECT_LT(passed, seconds(20)) << "each of twenty tries takes two";
+    const auto patience = steady_clock::now() + seconds(10);
+    while (!store_->append(one) && steady_clock::now() < patience) std::this_thread::sleep_for(milliseconds(20));
+    EXPECT_EQ(texts(*store_, "a"), Names{"one"});
+}
+
 TEST_F(Postgres, a_note_that_is_too_long_is_refused) {
     must(store_->pass_round("a", std::string(7000, 'x')));
     EXPECT_FALSE(store_->pass_round("a", std::string(9000, 'x')));
