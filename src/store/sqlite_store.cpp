@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -130,6 +131,11 @@ struct Journal {
 class SqliteStore final : public SqlStore {
  public:
     explicit SqliteStore(std::string file) : file_(std::move(file)), place_(place_of(file_)) {}
+    ~SqliteStore() override {
+        if (server_ >= 0) ::close(server_);
+    }
+    SqliteStore(const SqliteStore&) = delete;
+    SqliteStore& operator=(const SqliteStore&) = delete;
 
     Result<void> open();
     Result<int64_t> schema_version();
@@ -140,7 +146,7 @@ class SqliteStore final : public SqlStore {
     Result<bool> remove(std::string_view table, uint64_t last_seq) override;
     Result<void> back_up(const std::string& file);
     Result<void> pass_round(std::string_view, std::string_view) override { return {}; }
-    Result<std::unique_ptr<Listener>> listen() override { return nullptr; }
+    Result<std::unique_ptr<Listener>> listen() override;
 
  private:
     Result<Rows> run(const Statement& statement) override { return run(statement.sql, statement.values); }
@@ -165,6 +171,7 @@ class SqliteStore final : public SqlStore {
 
     std::string file_;
     std::string place_;               // for messages
+    int server_ = -1;                 // the file that is locked by the server
     std::optional<Journal> journal_;  // asked for in a transaction; nothing: it must be looked at
     std::unique_ptr<sqlite3, Close> database_;
     std::map<std::string, std::unique_ptr<sqlite3_stmt, Close>, std::less<>> prepared_;  // closed before the database
@@ -190,6 +197,17 @@ Result<void> SqliteStore::open() {
     sqlite3_busy_timeout(database, kBusyTimeoutMs);
     if (auto ready = set_up(); !ready) return ready;
     return migrate(*this, place_, sqlite_migrations());
+}
+
+// There are no news of what another server does, whose players would wait for them: so there is one. Who only looks
+// after the database does not listen. NB: the lock is on a file of its own, because closing the database's would drop
+// SQLite's locks; it goes with the process, however that ends.
+Result<std::unique_ptr<Listener>> SqliteStore::listen() {
+    const std::string file = file_ + "-server";
+    if (server_ < 0) server_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (server_ >= 0 && flock(server_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return std::unexpected(explained(Error::Kind::locked, place_, "a server uses it already"));
+    return nullptr;
 }
 
 Result<void> SqliteStore::set_up() {

@@ -44,6 +44,28 @@ def where_from():
     check("a flag goes before both", flag == ("c", True), flag)
 
 
+def by_itself():
+    """Without a word it is where everybody looks for it. Another program may have that port; then it says so."""
+    folder = here / "empty"
+    folder.mkdir()
+    process = subprocess.Popen([binary, "serve"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder)
+    told = process.stdout.readline() or process.stderr.read()
+    process.kill()
+    process.wait()
+    check("by itself it is at 127.0.0.1:8080", "127.0.0.1:8080" in told, told)
+    check("... and keeps all in its data folder", (folder / "data" / "fogline.db").is_file())
+
+
+def one_server():
+    served = Served(here)
+    expect(2, "serve", "--listen", "127.0.0.1:0", "--database", served.database, says=["a server uses it already"])
+    check("the first one is not disturbed", served.ask("POST", "/api/guests", "{}")[0] == 201)
+    served.kill()
+    served.start()
+    check("one that was killed starts again at once", served.ask("GET", "/readyz")[0] == 200)
+    check("it stops", served.stop() == 0)
+
+
 def refused():
     expect(2, "serve", "--config", "nowhere.conf", says=["nowhere.conf", "cannot be read"])
     expect(2, "serve", "--config", here, says=[str(here), "cannot be read"])
@@ -105,6 +127,8 @@ def boards():
     served.kill()
 
 
+by_itself()
+one_server()
 where_from()
 refused()
 boards()

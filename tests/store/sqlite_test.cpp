@@ -80,10 +80,18 @@ TEST_F(Sqlite, its_folder_is_made_and_only_the_owner_can_read_its_files) {
     EXPECT_EQ(mode_of(file.string() + "-shm"), 0600U);
 }
 
-TEST_F(Sqlite, has_nobody_to_listen_to) {
-    const auto store = opened(address_);
-    EXPECT_EQ(must(store->listen()), nullptr);
-    must(store->pass_round("a", "note"));
+TEST_F(Sqlite, has_nobody_to_listen_to_because_there_is_one_server) {
+    {
+        const auto store = opened(address_);
+        EXPECT_EQ(must(store->listen()), nullptr);
+        must(store->pass_round("a", "note"));
+        const auto second = opened(address_);
+        EXPECT_EQ(append(*second, {entry("a", 1, "one", Summary{})}), Outcomes{Appended::stored}) << "no server";
+        const auto listening = second->listen();
+        ASSERT_FALSE(listening);
+        expect_error(listening.error(), Error::Kind::locked, file_, "a server uses it already");
+    }
+    EXPECT_EQ(must(opened(address_)->listen()), nullptr) << "the first has ended";
 }
 
 TEST_F(Sqlite, no_list_looks_at_all_tables) {
@@ -308,6 +316,24 @@ TEST_F(Sqlite, what_a_failed_transaction_wrote_to_the_journal_is_not_there) {
     EXPECT_EQ(texts(*store, "a"), (Names{"one", "two"}));
     EXPECT_EQ(append(*store, {entry("a", 4, "four")}), Outcomes{Appended::conflict});
     EXPECT_EQ(append(*store, {entry("a", 3, "three")}), Outcomes{Appended::stored});
+}
+
+TEST_F(Sqlite, a_move_of_the_journal_that_fails_changes_nothing) {
+    const auto store = opened(address_);
+    append(*store, {entry("a", 1, "text", Summary{})});
+    Other(file_).ask(
+        "CREATE TRIGGER no BEFORE INSERT ON entries WHEN NEW.table_id = 'a' BEGIN SELECT RAISE(ABORT, 'no'); END");
+    uint64_t stored = 1;
+    while (stored < 10'000 && store->append(std::vector{entry("a", stored + 1, "text")})) ++stored;
+    ASSERT_LT(stored, 10'000U) << "it was never moved";
+    EXPECT_EQ(texts(*store, "a"), Names(stored, "text"));
+    EXPECT_EQ(append(*store, {entry("a", stored + 2, "text")}), Outcomes{Appended::conflict});
+    EXPECT_FALSE(store->append(std::vector{entry("a", stored + 1, "text"), entry("b", 1, "b", Summary{})}));
+    EXPECT_EQ(texts(*store, "b"), Names{});
+    Other(file_).ask("DROP TRIGGER no");
+    EXPECT_EQ(append(*store, {entry("a", stored + 1, "text")}), Outcomes{Appended::stored});
+    EXPECT_EQ(Other(file_).ask("SELECT count(*) FROM journal").front(), "0");
+    EXPECT_EQ(texts(*opened(address_), "a"), Names(stored + 1, "text"));
 }
 
 // Appends for ever to three tables at once, and reports each number that is stored.
