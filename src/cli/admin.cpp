@@ -14,8 +14,6 @@
 
 namespace cli {
 
-namespace json = boost::json;
-
 void Database::add_to(CLI::App& command) {
     command.add_option("--database", address_, "sqlite:FILE or postgres://...")
         ->envname("FOGLINE_DATABASE")
@@ -91,14 +89,14 @@ int64_t read_since(const std::string& text) {
 // Who sits where, as a list shows it.
 std::vector<std::string> names_in(const std::string& summary) {
     boost::system::error_code error;
-    const json::value text = json::parse(summary, error);
+    const boost::json::value text = boost::json::parse(summary, error);
     std::vector<std::string> names;
-    const json::object* fields = error ? nullptr : text.if_object();
-    const json::value* seats = fields != nullptr ? fields->if_contains("seats") : nullptr;
+    const boost::json::object* fields = error ? nullptr : text.if_object();
+    const boost::json::value* seats = fields != nullptr ? fields->if_contains("seats") : nullptr;
     if (seats == nullptr || !seats->is_array()) return names;
-    for (const json::value& seat : seats->get_array()) {
+    for (const boost::json::value& seat : seats->get_array()) {
         const auto field = [&seat](std::string_view key) -> std::string {
-            const json::value* found = seat.is_object() ? seat.get_object().if_contains(key) : nullptr;
+            const boost::json::value* found = seat.is_object() ? seat.get_object().if_contains(key) : nullptr;
             return found != nullptr && found->is_string() ? std::string(found->get_string()) : "";
         };
         const std::string kind = field("kind");
@@ -125,13 +123,13 @@ int list(ListOptions& options) {
 
     if (options.json) {
         for (const store::Listed& table : tables)
-            std::cout << json::object{{"table", table.table},
-                                      {"stage", kStages[static_cast<size_t>(table.summary.stage)]},
-                                      {"listed", table.summary.listed},
-                                      {"seats", json::value_from(names_in(table.summary.text))},
-                                      {"seq", table.seq},
-                                      {"made_ms", table.made_ms},
-                                      {"changed_ms", table.changed_ms}}
+            std::cout << boost::json::object{{"table", table.table},
+                                             {"stage", kStages[static_cast<size_t>(table.summary.stage)]},
+                                             {"listed", table.summary.listed},
+                                             {"seats", boost::json::value_from(names_in(table.summary.text))},
+                                             {"seq", table.seq},
+                                             {"made_ms", table.made_ms},
+                                             {"changed_ms", table.changed_ms}}
                       << "\n";
         return kOk;
     }
@@ -224,14 +222,14 @@ int inspect(InspectOptions& options) {
     // The whole update is what a spectator would get.
     const std::string update = hall::Audience(*room, {}, entries.back().at_ms).text({"an operator"}, {}, 0, 0, {});
     if (!options.json) std::cout << "table " << room->id << ", board " << room->board->board.id << "\n";
-    json::array log;
+    boost::json::array log;
     room::Room before;
     before.board = room->board;
     for (const store::Entry& entry : entries) {
         const auto fact = room::read_next(before, entry.text);
         const std::string text = std::visit(OpenText(before), *fact);
         if (options.json)
-            log.push_back(json::object{{"seq", entry.seq}, {"at_ms", entry.at_ms}, {"text", text}});
+            log.push_back(boost::json::object{{"seq", entry.seq}, {"at_ms", entry.at_ms}, {"text", text}});
         else
             std::cout << std::right << std::setw(5) << entry.seq << "  " << utc(entry.at_ms) << "  " << text << "\n";
         room::apply(before, *fact, entry.at_ms);

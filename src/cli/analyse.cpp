@@ -11,14 +11,13 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct AnalyseOptions {
     GameOption game;
     ai::Effort effort;
     bool json = false;
     BoardOption board;
 };
 
-using Decision = ai::Analyst::Decision;
 using Split = ai::Analyst::Split;
 using Names = std::vector<std::string>;
 
@@ -36,7 +35,7 @@ void print(const ai::Search::Line& line) {
     std::cout << tenths(100 * line.win_share, 6) << " % " << signed_tenths(line.margin, 7) << "  ";
 }
 
-void print(const Decision& decision, size_t event, const engine::Board& board) {
+void print(const ai::Analyst::Decision& decision, size_t event, const engine::Board& board) {
     const ai::Search::Line& played = decision.played;
     std::cout << std::setw(5) << event << "  " << notation::to_text(decision.seat);
     print(played);
@@ -72,7 +71,7 @@ void print(const study::Analysis& analysis, const Names& names, const engine::Bo
     print(analysis.split(), names, "Margin, in points", &ai::Outlook::margin, 1);
 }
 
-int run(Options& options) {
+int run(AnalyseOptions& options) {
     const record::BoardFile& board = options.board.load();
     const record::Record record = options.game.load(board);
     if (const auto foul = record::verify(record, board)) return options.game.tell(*foul);
@@ -89,7 +88,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_analyse(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AnalyseOptions>();
     CLI::App* command =
         app.add_subcommand("analyse", "Judge the decisions of a finished game, and tell luck from choice");
     options->game.add_to(*command);

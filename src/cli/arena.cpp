@@ -42,7 +42,7 @@ struct Contestant {
     Limit limit;
 };
 
-struct Options {
+struct ArenaOptions {
     uint64_t games = 1000;
     int players = 2;
     std::vector<std::string> bots = {"greedy", "random"};
@@ -81,7 +81,7 @@ struct LineUp {
     std::vector<Contestant> contestants;
     std::vector<size_t> players;
 
-    explicit LineUp(const Options& options) {
+    explicit LineUp(const ArenaOptions& options) {
         const auto count = static_cast<size_t>(options.players);
         std::vector<std::string> names = options.bots;
         if (names.size() != 2) names = bots_for(names, options.players);
@@ -122,7 +122,7 @@ struct Report {
 
 class Arena {
  public:
-    Arena(const Options& options, const LineUp& line_up, const record::BoardFile& board, RecordsFile& records)
+    Arena(const ArenaOptions& options, const LineUp& line_up, const record::BoardFile& board, RecordsFile& records)
         : options_(options),
           line_up_(line_up),
           board_(board),
@@ -242,7 +242,7 @@ class Arena {
         return line + text;
     }
 
-    const Options& options_;
+    const ArenaOptions& options_;
     const LineUp& line_up_;
     const record::BoardFile& board_;
     RecordsFile& records_;
@@ -284,7 +284,7 @@ std::string verdict_of(const Sprt& sprt) {
     }
 }
 
-void print(const Options& options, const LineUp& line_up, const Report& report, const std::vector<Row>& rows) {
+void print(const ArenaOptions& options, const LineUp& line_up, const Report& report, const std::vector<Row>& rows) {
     const bool two = options.players == 2;
     std::printf("%llu games on %llu deals, every bot in every seat\n", static_cast<unsigned long long>(report.games()),
                 static_cast<unsigned long long>(report.deals));
@@ -319,7 +319,8 @@ boost::json::value elo_or_null(double share, bool two) {
     return two && std::isfinite(elo_of(share)) ? boost::json::value(elo_of(share)) : nullptr;
 }
 
-void print_json(const Options& options, const LineUp& line_up, const Report& report, const std::vector<Row>& rows) {
+void print_json(const ArenaOptions& options, const LineUp& line_up, const Report& report,
+                const std::vector<Row>& rows) {
     const bool two = options.players == 2;
     boost::json::array bots;
     for (size_t i = 0; i < rows.size(); ++i) {
@@ -351,7 +352,7 @@ void print_json(const Options& options, const LineUp& line_up, const Report& rep
     std::cout << result << "\n";
 }
 
-int run(Options& options) {
+int run(ArenaOptions& options) {
     const LineUp line_up(options);
     if (!options.sprt.empty() && options.players != 2) throw BadInput("--sprt is for two players");
     if (!options.sprt.empty() && !(options.sprt[0] < options.sprt[1]))
@@ -370,7 +371,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_arena(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ArenaOptions>();
     CLI::App* command = app.add_subcommand("arena", "Measure how strong bots are against each other");
     command
         ->add_option("--bots", options->bots,

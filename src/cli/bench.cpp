@@ -10,7 +10,7 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct BenchOptions {
     double seconds = 0.5;
     bool json = false;
     BoardOption board;
@@ -133,7 +133,7 @@ std::string signature(const record::BoardFile& board) {
     return text;
 }
 
-int run(Options& options) {
+int run(BenchOptions& options) {
     const record::BoardFile& board = options.board.load();
     auto actions = std::make_unique<engine::ActionList>();
     boost::json::object list_games, list_decisions, playout_games, playout_decisions, search_iterations;
@@ -183,7 +183,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_bench(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     CLI::App* command =
         app.add_subcommand("bench", "Measure the engine on one thread, and print the signature of its games");
     command->add_option("--seconds", options->seconds, "How long each of the five runs of a measurement takes")

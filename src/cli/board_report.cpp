@@ -225,10 +225,10 @@ array route_rows(const Tally& tally, const engine::Board& board) {
 }
 
 // Least squares over all kept tickets: the points they earned by the value printed on them.
-struct Line {
+struct Trend {
     double intercept = 0, slope = 0;
 };
-Line fit(const Tally& tally, const engine::Board& board) {
+Trend fit(const Tally& tally, const engine::Board& board) {
     double n = 0, x = 0, y = 0, xx = 0, xy = 0;
     for (size_t i = 0; i < board.tickets.size(); ++i) {
         const auto kept = static_cast<double>(tally.tickets[i].net.count);
@@ -244,7 +244,7 @@ Line fit(const Tally& tally, const engine::Board& board) {
     return {n == 0 ? 0 : (y - slope * x) / n, slope};
 }
 
-array ticket_rows(const Tally& tally, const engine::Board& board, size_t seats, const Line& line) {
+array ticket_rows(const Tally& tally, const engine::Board& board, size_t seats, const Trend& line) {
     array rows;
     for (size_t i = 0; i < board.tickets.size(); ++i) {
         const TicketTally& ticket = tally.tickets[i];
@@ -275,7 +275,7 @@ array extremes(const array& tickets, int sign) {
 }
 
 object report(const Tally& tally, const engine::Board& board, size_t seats) {
-    const Line line = fit(tally, board);
+    const Trend line = fit(tally, board);
     const array tickets = ticket_rows(tally, board, seats, line);
     return {{"seats", seats},
             {"games", tally.games},
@@ -336,7 +336,7 @@ void print(const object& report) {
     print_table("The best tickets, farthest above it", report.at("best_tickets"));
 }
 
-struct Options {
+struct ReportOptions {
     std::vector<std::string> files;
     bool json = false;
     BoardOption board;
@@ -366,7 +366,7 @@ int64_t read(std::istream& input, const std::string& name, const record::BoardFi
     return running;
 }
 
-int run(Options& options) {
+int run(ReportOptions& options) {
     const record::BoardFile& board = options.board.load();
     Tallies tallies;
     int64_t running = 0;
@@ -390,7 +390,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_board_report(CLI::App& board, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReportOptions>();
     CLI::App* command = board.add_subcommand("report", "Say how balanced a board is, from the records of its games");
     command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")->required();
     command->add_flag("--json", options->json, "Print the report as JSON");

@@ -15,7 +15,7 @@ using ai::Reason;
 using engine::index;
 using study::Hint;
 
-struct Options {
+struct HintOptions {
     GameOption game;
     uint8_t seat = 0;
     std::optional<size_t> event;
@@ -54,7 +54,7 @@ void print(const std::vector<Hint>& hints, const Describer& say, const engine::B
     }
 }
 
-int run(Options& options) {
+int run(HintOptions& options) {
     const record::BoardFile& board = options.board.load();
     const record::Record record = options.game.load(board);
     if (const auto foul = record::verify(record, board)) return options.game.tell(*foul);
@@ -78,7 +78,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_hint(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<HintOptions>();
     CLI::App* command = app.add_subcommand("hint", "Say what a seat could do best in a recorded game, and why");
     options->game.add_to(*command);
     command->add_option("--seat", options->seat, "Whose, from 0")->required()->check(CLI::Range(0, 3));

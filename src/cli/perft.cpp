@@ -7,7 +7,7 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct PerftOptions {
     int players = 2;
     int depth = 4;
     uint64_t seed = 1;
@@ -47,7 +47,7 @@ class Counter {
     Progress progress_;
 };
 
-int run(Options& options) {
+int run(PerftOptions& options) {
     engine::State state = engine::empty_table(options.board.load().board, options.players);
     engine::SeededChance chance(game_seed(options.seed, 0));
     engine::NoOne no_one;
@@ -71,7 +71,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_perft(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PerftOptions>();
     CLI::App* command = app.add_subcommand("perft", "Count the decision sequences from a fixed deal");
     command->add_option("--players", options->players, "How many players")
         ->capture_default_str()

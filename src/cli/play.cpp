@@ -18,7 +18,7 @@ using engine::Action;
 using engine::index;
 using engine::Seat;
 
-struct Options {
+struct TerminalOptions {
     std::vector<std::string> bots = {"greedy"};
     std::string name = "Guest";
     std::optional<uint64_t> seed;
@@ -45,7 +45,7 @@ constexpr std::string_view kHelp =
 
 class Session {
  public:
-    Session(const Options& options, const record::BoardFile& board, const engine::Seed& seed)
+    Session(const TerminalOptions& options, const record::BoardFile& board, const engine::Seed& seed)
         : options_(options),
           board_(board.board),
           me_(my_seat(options, seed)),
@@ -76,7 +76,7 @@ class Session {
 
  private:
     // R2.2: the person is player 0, the bots sit clockwise behind; the first player gets seat 0.
-    static Seat my_seat(const Options& options, const engine::Seed& seed) {
+    static Seat my_seat(const TerminalOptions& options, const engine::Seed& seed) {
         const int seats = static_cast<int>(options.bots.size()) + 1;
         const int first = options.first ? 0 : record::draw_first(seed, seats);
         return Seat((seats - first) % seats);
@@ -302,7 +302,7 @@ class Session {
     }
     const engine::Secrets& own() const { return match_.state().secrets_of(me_); }
 
-    const Options& options_;
+    const TerminalOptions& options_;
     const engine::Board& board_;
     Seat me_;
     record::Match match_;
@@ -315,7 +315,7 @@ class Session {
     size_t told_ = 0;
 };
 
-int run(Options& options) {
+int run(TerminalOptions& options) {
     if (options.bots.empty() || options.bots.size() >= engine::kMaxSeats)
         throw BadInput("--bots must name one to three bots");
     const record::BoardFile& board = options.board.load();
@@ -343,7 +343,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_play(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TerminalOptions>();
     CLI::App* command = app.add_subcommand("play", "Play against bots in the terminal");
     command->add_option("--bots", options->bots, "One to three bots, clockwise behind you")
         ->delimiter(',')

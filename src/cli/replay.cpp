@@ -9,7 +9,7 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct ReplayOptions {
     GameOption game;
     std::optional<int> seat;
     bool json = false;
@@ -18,7 +18,7 @@ struct Options {
 
 class Transcript {
  public:
-    Transcript(const record::Record& record, const engine::Board& board, const Options& options)
+    Transcript(const record::Record& record, const engine::Board& board, const ReplayOptions& options)
         : board_(board),
           options_(options),
           describe_(board, names_of(record)),
@@ -51,13 +51,13 @@ class Transcript {
     }
 
     const engine::Board& board_;
-    const Options& options_;
+    const ReplayOptions& options_;
     Describer describe_;
     engine::State state_;
     boost::json::array lines_;
 };
 
-int run(Options& options) {
+int run(ReplayOptions& options) {
     const record::BoardFile& board = options.board.load();
     const record::Record record = options.game.load(board);
     if (options.seat && static_cast<size_t>(*options.seat) >= record.players.size())
@@ -73,7 +73,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     CLI::App* command = app.add_subcommand("replay", "Print the transcript of a recorded game");
     options->game.add_to(*command);
     command->add_option("--seat", options->seat, "Only what this seat saw, from 0; everything if not given")

@@ -10,7 +10,7 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct SimulateOptions {
     uint64_t games = 1000;
     int players = 2;
     std::vector<std::string> bots = {"greedy", "random"};
@@ -23,7 +23,7 @@ struct Options {
 };
 
 // Sums are whole numbers, so that their order does not matter.
-struct Tally {
+struct Standings {
     struct Line {
         int64_t wins = 0;  // in twelfths, because a shared win counts for a part of one
         int64_t points = 0;
@@ -35,7 +35,7 @@ struct Tally {
     int64_t games = 0;
     int64_t decisions = 0;
 
-    void add(const Tally& other) {
+    void add(const Standings& other) {
         for (size_t i = 0; i < bots.size(); ++i) {
             bots[i].wins += other.bots[i].wins;
             bots[i].points += other.bots[i].points;
@@ -49,13 +49,13 @@ struct Tally {
 };
 
 struct Batch {
-    Tally tally;
+    Standings tally;
     std::string records;
 };
 
 class Simulation {
  public:
-    Simulation(const Options& options, const record::BoardFile& board) : options_(options), board_(board) {}
+    Simulation(const SimulateOptions& options, const record::BoardFile& board) : options_(options), board_(board) {}
 
     Batch play(uint64_t from, uint64_t to) const {
         Batch batch;
@@ -82,7 +82,7 @@ class Simulation {
         const auto& ended = std::get<engine::GameEnded>(match.events().back().event);
         ++batch.tally.games;
         for (size_t seat = 0; seat < seats; ++seat) {
-            Tally::Line& line = batch.tally.bots[bot_at(seat)];
+            Standings::Line& line = batch.tally.bots[bot_at(seat)];
             const engine::Score& score = ended.scores[seat];
             const int64_t won = ended.winners.contains(engine::Seat(seat)) ? 12 / ended.winners.size() : 0;
             line.wins += won;
@@ -94,17 +94,17 @@ class Simulation {
         if (!options_.records.empty()) batch.records += to_json(match.record(), board_.board) + "\n";
     }
 
-    const Options& options_;
+    const SimulateOptions& options_;
     const record::BoardFile& board_;
 };
 
 // Wave after wave of one batch per thread; records are written in the order of the games.
-Tally run(const Options& options, const record::BoardFile& board) {
+Standings run(const SimulateOptions& options, const record::BoardFile& board) {
     constexpr uint64_t kBatch = 64;
     RecordsFile records(options.records);
     const Simulation simulation(options, board);
     Progress progress(options.games);
-    Tally total;
+    Standings total;
     for (uint64_t done = 0; done < options.games;) {
         std::vector<std::future<Batch>> wave;
         for (unsigned i = 0; i < options.threads && done < options.games; ++i) {
@@ -124,41 +124,41 @@ Tally run(const Options& options, const record::BoardFile& board) {
     return total;
 }
 
-double share(int64_t part, int64_t whole) {
+double per(int64_t part, int64_t whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-void print(const Options& options, const Tally& tally) {
+void print(const SimulateOptions& options, const Standings& tally) {
     std::printf("%lld games, %.1f decisions a game\n", static_cast<long long>(tally.games),
-                share(tally.decisions, tally.games));
+                per(tally.decisions, tally.games));
     std::printf("%-12s %8s %8s %10s %8s\n", "bot", "wins", "points", "completed", "tickets");
     for (size_t i = 0; i < options.bots.size(); ++i) {
-        const Tally::Line& line = tally.bots[i];
+        const Standings::Line& line = tally.bots[i];
         std::printf("%-12s %6.2f %% %8.2f %10.2f %8.2f\n", options.bots[i].c_str(),
-                    100 * share(line.wins, 12 * tally.games), share(line.points, tally.games),
-                    share(line.completed, tally.games), share(line.tickets, tally.games));
+                    100 * per(line.wins, 12 * tally.games), per(line.points, tally.games),
+                    per(line.completed, tally.games), per(line.tickets, tally.games));
     }
     std::printf("wins by seat:");
     for (size_t i = 0; i < options.bots.size(); ++i)
-        std::printf(" %.2f %%", 100 * share(tally.wins_by_seat[i], 12 * tally.games));
+        std::printf(" %.2f %%", 100 * per(tally.wins_by_seat[i], 12 * tally.games));
     std::printf("\n");
 }
 
-void print_json(const Options& options, const Tally& tally) {
+void print_json(const SimulateOptions& options, const Standings& tally) {
     boost::json::array bots;
     boost::json::array by_seat;
     for (size_t i = 0; i < options.bots.size(); ++i) {
-        const Tally::Line& line = tally.bots[i];
+        const Standings::Line& line = tally.bots[i];
         bots.push_back({{"bot", options.bots[i]},
-                        {"win_share", share(line.wins, 12 * tally.games)},
-                        {"mean_points", share(line.points, tally.games)},
-                        {"mean_completed", share(line.completed, tally.games)},
-                        {"mean_tickets", share(line.tickets, tally.games)}});
-        by_seat.push_back(share(tally.wins_by_seat[i], 12 * tally.games));
+                        {"win_share", per(line.wins, 12 * tally.games)},
+                        {"mean_points", per(line.points, tally.games)},
+                        {"mean_completed", per(line.completed, tally.games)},
+                        {"mean_tickets", per(line.tickets, tally.games)}});
+        by_seat.push_back(per(tally.wins_by_seat[i], 12 * tally.games));
     }
     const boost::json::object result = {
         {"games", tally.games}, {"players", options.players},
-        {"seed", options.seed}, {"decisions_per_game", share(tally.decisions, tally.games)},
+        {"seed", options.seed}, {"decisions_per_game", per(tally.decisions, tally.games)},
         {"bots", bots},         {"win_share_by_seat", by_seat}};
     std::cout << result << "\n";
 }
@@ -166,7 +166,7 @@ void print_json(const Options& options, const Tally& tally) {
 }  // namespace
 
 void add_simulate(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SimulateOptions>();
     CLI::App* command = app.add_subcommand("simulate", "Let bots play many games");
     command->add_option("--games", options->games, "How many games")
         ->capture_default_str()
@@ -190,7 +190,7 @@ void add_simulate(CLI::App& app, Job& job) {
             if (options->first > options->players) throw BadInput("--first is beyond the number of players");
             const record::BoardFile& board = options->board.load();
             for (const std::string& bot : options->bots) make_bot(bot, board.board);
-            const Tally tally = run(*options, board);
+            const Standings tally = run(*options, board);
             options->json ? print_json(*options, tally) : print(*options, tally);
             return kOk;
         };

@@ -10,7 +10,7 @@
 namespace cli {
 namespace {
 
-struct Options {
+struct VerifyOptions {
     std::vector<std::string> files;
     bool json = false;
     BoardOption board;
@@ -23,8 +23,8 @@ struct Count {
 };
 
 // Returns false at the first foul, after it is told.
-bool verify_stream(std::istream& input, const std::string& name, const Options& options, const record::BoardFile& board,
-                   Count& count) {
+bool verify_stream(std::istream& input, const std::string& name, const VerifyOptions& options,
+                   const record::BoardFile& board, Count& count) {
     std::string line;
     for (uint64_t game = 1; std::getline(input, line); ++game) {
         const auto record = record::parse_record(line, board);
@@ -48,7 +48,7 @@ bool verify_stream(std::istream& input, const std::string& name, const Options& 
     return true;
 }
 
-int run(Options& options) {
+int run(VerifyOptions& options) {
     const record::BoardFile& board = options.board.load();
     Count count;
     for (const std::string& name : options.files) {
@@ -70,7 +70,7 @@ int run(Options& options) {
 }  // namespace
 
 void add_verify(CLI::App& app, Job& job) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<VerifyOptions>();
     CLI::App* command = app.add_subcommand("verify", "Check game records by the rules");
     command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")->required();
     command->add_flag("--json", options->json, "Print the result as JSON");

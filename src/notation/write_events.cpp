@@ -31,7 +31,7 @@ std::string card_list(const auto& cards) {
     return words;
 }
 
-struct Writer {
+struct EventWriter {
     const Board& board;
     Names name{board};
 
@@ -114,7 +114,7 @@ struct Writer {
 
 }  // namespace
 
-std::string to_text(const Board& board, const Event& event) { return std::visit(Writer{board}, event); }
-std::string to_text(const Board& board, const SeenEvent& event) { return std::visit(Writer{board}, event); }
+std::string to_text(const Board& board, const Event& event) { return std::visit(EventWriter{board}, event); }
+std::string to_text(const Board& board, const SeenEvent& event) { return std::visit(EventWriter{board}, event); }
 
 }  // namespace notation

@@ -4,7 +4,7 @@
 namespace protocol {
 namespace {
 
-class Writer : public json::Writer {
+class WishWriter : public json::Writer {
  public:
     using json::Writer::Writer;
 
@@ -37,7 +37,7 @@ class Writer : public json::Writer {
 
 std::string write_action(const engine::Action& action, const engine::Board& board) {
     std::string result;
-    Writer writer(result, board, 0);
+    WishWriter writer(result, board, 0);
     writer.object([&] { std::visit(writer, action); });
     return result;
 }

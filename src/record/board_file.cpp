@@ -14,9 +14,9 @@ using engine::BoardSpec;
 using json::Place;
 
 // Reads a board and goes on after a fault, so that one run shows them all.
-class Reader {
+class BoardReader {
  public:
-    explicit Reader(const json::object& root) : root_(root) {}
+    explicit BoardReader(const json::object& root) : root_(root) {}
 
     BoardSpec read() {
         BoardSpec spec;
@@ -171,7 +171,7 @@ std::expected<std::unique_ptr<const BoardFile>, BoardFaults> parse_board(std::st
     if (!document) return std::unexpected(BoardFaults{document.error()});
     const auto root = json::as_object(*document, Place(""));
     if (!root) return std::unexpected(BoardFaults{root.error()});
-    Reader reader(**root);
+    BoardReader reader(**root);
     const BoardSpec spec = reader.read();
     if (!reader.faults.empty()) return std::unexpected(std::move(reader.faults));
     auto board = engine::make_board(spec);

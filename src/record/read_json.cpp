@@ -9,9 +9,9 @@ using engine::index;
 using json::Place;
 
 // One event.
-class Reader : public json::WordReader {
+class EventReader : public json::WordReader {
  public:
-    Reader(const json::value& from, Place place, json::Fault& fault, const engine::Board& board, size_t seats)
+    EventReader(const json::value& from, Place place, json::Fault& fault, const engine::Board& board, size_t seats)
         : WordReader(from, std::move(place), fault, board), seats_(seats) {}
 
     LoggedEvent event() {
@@ -174,7 +174,7 @@ std::vector<LoggedEvent> read_events(const json::array& events, const Place& pla
     std::vector<LoggedEvent> result;
     result.reserve(events.size());
     for (size_t i = 0; i < events.size() && !fault.text; ++i)
-        result.push_back(Reader(events[i], place.item(i), fault, board, seats).event());
+        result.push_back(EventReader(events[i], place.item(i), fault, board, seats).event());
     return result;
 }
 

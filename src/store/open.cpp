@@ -4,11 +4,11 @@
 namespace store {
 
 namespace {
-constexpr std::string_view kSqlite = "sqlite:";
+constexpr std::string_view kSqliteScheme = "sqlite:";
 }
 
 Result<std::unique_ptr<Store>> open(const std::string& address) {
-    if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()));
+    if (address.starts_with(kSqliteScheme)) return open_sqlite(address.substr(kSqliteScheme.size()));
     if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address);
     // The rest of the address is not shown: it may hold a password.
     const size_t colon = address.find(':');
@@ -19,7 +19,7 @@ Result<std::unique_ptr<Store>> open(const std::string& address) {
 }
 
 Result<void> back_up(const std::string& address, const std::string& file) {
-    if (address.starts_with(kSqlite)) return back_up_sqlite(address.substr(kSqlite.size()), file);
+    if (address.starts_with(kSqliteScheme)) return back_up_sqlite(address.substr(kSqliteScheme.size()), file);
     return std::unexpected(
         Error{Error::Kind::broken, "Only a SQLite database is copied like this. Use pg_dump for PostgreSQL."});
 }
