@@ -121,8 +121,8 @@ Result<void> PostgresStore::open() {
     return {};
 }
 
-// A network that swallows what is sent makes a try take its time. Those who ask next are not to wait in turn: there is
-// no other try for as long as this one took.
+// A network that swallows what is sent makes a try take all its time. Those who ask next are not to wait in turn: there
+// is no other try for as long as this one took.
 Result<void> PostgresStore::connect() {
     const Deadline begin = std::chrono::steady_clock::now();
     if (begin < next_try_) return std::unexpected(no_connection_);
