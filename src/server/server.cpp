@@ -123,7 +123,7 @@ asio::awaitable<void> forget_the_past(House& house) {
                 const store::News news{table, 0, "removed"};
                 asio::post(house.shard_of(table).io(),
                            [&shard = house.shard_of(table), news] { shard.hall().heard(news, wall_clock_ms()); });
-                std::ignore = store.pass_round(table, news.note);  // to the other servers
+                std::ignore = store.pass_round({&news, 1});  // to the other servers
             }
         });
         timer.expires_after(std::chrono::days(1));

@@ -107,11 +107,17 @@ void Shard::think(hall::Puzzle puzzle) {
     });
 }
 
+// What all tables have to tell goes to the store at once: a server tells of each who is there, and every question to
+// the store keeps appends waiting.
 void Shard::tell_servers(std::string table, std::string note) {
     if (!house_.several) return;
-    house_.store.ask([table = std::move(table), note = std::move(note)](store::Store& store) {
-        std::ignore = store.pass_round(table, note);  // the next one comes soon
-    });
+    if (to_tell_.empty())
+        asio::post(io_, [this] {
+            house_.store.ask([notes = std::exchange(to_tell_, {})](store::Store& store) {
+                std::ignore = store.pass_round(notes);  // the next ones come soon
+            });
+        });
+    to_tell_.push_back({std::move(table), 0, std::move(note)});
 }
 
 void Shard::report_mistake(std::string_view table, std::string_view what) {

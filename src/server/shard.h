@@ -69,6 +69,7 @@ class Shard : private hall::Outside {
     hall::Hall hall_{*this};
     std::unordered_map<hall::ConnectionId, std::shared_ptr<Client>> clients_;
     std::vector<StoreThread::Request> to_append_;
+    std::vector<store::News> to_tell_;
     const StoreThread::Receiver appended_;
     hall::ConnectionId next_id_ = 1;
     std::atomic<size_t> tables_ = 0;

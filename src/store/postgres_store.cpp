@@ -94,7 +94,7 @@ class PostgresStore final : public SqlStore {
 
     Result<std::vector<Appended>> append(std::span<const Append> entries) override;
     Result<bool> remove(std::string_view table, uint64_t last_seq) override;
-    Result<void> pass_round(std::string_view table, std::string_view note) override;
+    Result<void> pass_round(std::span<const News> notes) override;
     Result<std::unique_ptr<Listener>> listen() override { return listen_to(address_); }
 
  private:
@@ -132,7 +132,7 @@ Result<void> PostgresStore::connect() {
         return {};
     }
     const Deadline end = std::chrono::steady_clock::now();
-    next_try_ = end + (end - begin);
+    if (end - begin >= kRetryTime) next_try_ = end + (end - begin);
     no_connection_ = connection.error();
     return std::unexpected(no_connection_);
 }
@@ -197,12 +197,19 @@ Result<bool> PostgresStore::remove(std::string_view table, uint64_t last_seq) {
     return reading(run({kRemove, {table, to_integer(last_seq)}}), [](const Rows& rows) { return !rows.empty(); });
 }
 
-Result<void> PostgresStore::pass_round(std::string_view table, std::string_view note) {
-    const std::string news = write_news(table, 0, note);
-    if (news.size() > kLongestNews)
-        return std::unexpected(Error{Error::Kind::broken, "A note of " + std::to_string(note.size()) +
-                                                              " bytes is too long to be passed round."});
-    return ignoring(run({"SELECT pg_notify($1, $2)", {kChannel, news}}));
+Result<void> PostgresStore::pass_round(std::span<const News> notes) {
+    std::deque<std::string> texts;
+    std::vector<Statement> statements;
+    for (const News& note : notes) {
+        const std::string& text = texts.emplace_back(write_news(note.table, 0, note.note));
+        if (text.size() > kLongestNews)
+            return std::unexpected(Error{Error::Kind::broken, "A note of " + std::to_string(note.note.size()) +
+                                                                  " bytes is too long to be passed round."});
+        statements.push_back({"SELECT pg_notify($1, $2)", {kChannel, text}});
+    }
+    if (statements.empty()) return {};
+    if (const auto passed = run_all(statements); !passed) return std::unexpected(passed.error());
+    return {};
 }
 
 }  // namespace

@@ -145,7 +145,7 @@ class SqliteStore final : public SqlStore {
     Result<std::vector<Entry>> entries(std::string_view table, uint64_t after_seq) override;
     Result<bool> remove(std::string_view table, uint64_t last_seq) override;
     Result<void> back_up(const std::string& file);
-    Result<void> pass_round(std::string_view, std::string_view) override { return {}; }
+    Result<void> pass_round(std::span<const News>) override { return {}; }
     Result<std::unique_ptr<Listener>> listen() override;
 
  private:

@@ -137,8 +137,8 @@ class Store {
     virtual Result<void> end_session(std::string_view token_hash) = 0;
     virtual Result<void> end_sessions_unused_since(int64_t time_ms) = 0;
 
-    virtual Result<void> pass_round(std::string_view table, std::string_view note) = 0;  // to all servers; not kept
-    virtual Result<std::unique_ptr<Listener>> listen() = 0;  // empty: there can be no other server
+    virtual Result<void> pass_round(std::span<const News> notes) = 0;  // to all servers, at once; not kept
+    virtual Result<std::unique_ptr<Listener>> listen() = 0;            // empty: there can be no other server
 };
 
 // `sqlite:FILE`, or `postgres://...` / `postgresql://...`. Makes or migrates the schema.

@@ -411,7 +411,7 @@ TEST_P(StoreTest, names_are_any_text) {
         EXPECT_EQ(must(store_->account(name))->person, name);
         must(store_->add_session(name, name, 5));
         EXPECT_EQ(must(store_->people_of(name, 7)), Names{name});
-        must(store_->pass_round(name, name));
+        must(pass_round(*store_, name, name));
     }
 }
 

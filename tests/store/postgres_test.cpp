@@ -54,7 +54,7 @@ TEST_F(Postgres, a_cut_connection_goes_unnoticed) {
     cluster_.cut_connections(name_);
     EXPECT_TRUE(must(store_->add_account({"Bob", "hash", "p2", 5})));
     cluster_.cut_connections(name_);
-    must(store_->pass_round("a", "note"));
+    must(pass_round(*store_, "a", "note"));
     EXPECT_EQ(texts(*store_, "a"), Names{"one"});
 }
 
@@ -278,8 +278,8 @@ TEST_F(Postgres, one_that_lets_nobody_in_does_not_keep_each_who_asks_waiting) {
 }
 
 TEST_F(Postgres, a_note_that_is_too_long_is_refused) {
-    must(store_->pass_round("a", std::string(7000, 'x')));
-    EXPECT_FALSE(store_->pass_round("a", std::string(9000, 'x')));
+    must(pass_round(*store_, "a", std::string(7000, 'x')));
+    EXPECT_FALSE(pass_round(*store_, "a", std::string(9000, 'x')));
 }
 
 // Everything that is heard until `count` news are there, or ten seconds are over.
@@ -297,8 +297,8 @@ TEST_F(Postgres, a_listener_hears_what_all_servers_do) {
     EXPECT_EQ(listener->wait(0), std::vector<News>{});
     append(*store_, {entry("a", 1, "one", Summary{})});
     append(*other, {entry("a", 2, "two"), entry("a", 2, "conflict"), entry("it's\xc3\x9f 5%", 1, "one", Summary{})});
-    must(other->pass_round("a", "a \xe2\x98\x83 note\n"));
-    must(store_->pass_round("b", ""));
+    must(pass_round(*other, "a", "a \xe2\x98\x83 note\n"));
+    must(pass_round(*store_, "b", ""));
     EXPECT_EQ(
         hear(*listener, 5),
         (std::vector<News>{
@@ -306,12 +306,21 @@ TEST_F(Postgres, a_listener_hears_what_all_servers_do) {
     EXPECT_EQ(listener->wait(50), std::vector<News>{});
 }
 
+TEST_F(Postgres, notes_of_many_tables_are_heard_in_their_order) {
+    const auto listener = must(store_->listen());
+    std::vector<News> notes;
+    for (int i = 0; i < 3000; ++i) notes.push_back({"table " + std::to_string(i), 0, "here"});
+    must(store_->pass_round(notes));
+    EXPECT_EQ(hear(*listener, notes.size()), notes);
+    must(store_->pass_round({}));
+}
+
 TEST_F(Postgres, a_listener_ignores_what_is_no_news) {
     const auto listener = must(store_->listen());
     for (const char* text :
          {"", "x", "1", "1 a", "1  ", "x a ", "-1 a ", "99999999999999999999 a ", "1 %4 ", "1 %zz ", "1 a %"})
         cluster_.ask(name_, std::string("SELECT pg_notify('fogline', '") + text + "')");
-    must(store_->pass_round("a", "after"));
+    must(pass_round(*store_, "a", "after"));
     EXPECT_EQ(hear(*listener, 1), (std::vector<News>{{"a", 0, "after"}}));
 }
 
@@ -324,7 +333,7 @@ TEST_F(Postgres, a_listener_says_that_news_were_lost_and_goes_on) {
     EXPECT_EQ(hear(*listener, 1), (std::vector<News>{{"a", 1, ""}}));
     cluster_.cut_connections(name_);
     EXPECT_EQ(hear(*listener, 1), lost);
-    must(store_->pass_round("a", "note"));
+    must(pass_round(*store_, "a", "note"));
     EXPECT_EQ(hear(*listener, 1), (std::vector<News>{{"a", 0, "note"}}));
 }
 

@@ -84,7 +84,7 @@ TEST_F(Sqlite, has_nobody_to_listen_to_because_there_is_one_server) {
     {
         const auto store = opened(address_);
         EXPECT_EQ(must(store->listen()), nullptr);
-        must(store->pass_round("a", "note"));
+        must(pass_round(*store, "a", "note"));
         const auto second = opened(address_);
         EXPECT_EQ(append(*second, {entry("a", 1, "one", Summary{})}), Outcomes{Appended::stored}) << "no server";
         const auto listening = second->listen();

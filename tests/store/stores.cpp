@@ -128,4 +128,9 @@ std::vector<std::string> texts(store::Store& store, std::string_view table) {
     return result;
 }
 
+store::Result<void> pass_round(store::Store& store, const std::string& table, const std::string& note) {
+    const store::News news{table, 0, note};
+    return store.pass_round({&news, 1});
+}
+
 }  // namespace tests

@@ -59,5 +59,6 @@ store::Append entry(std::string table, uint64_t seq, std::string text, std::opti
 store::Append first(std::string table, int64_t at_ms, store::Summary summary = {});
 Outcomes append(store::Store& store, const std::vector<store::Append>& entries);
 std::vector<std::string> texts(store::Store& store, std::string_view table);  // of all entries
+store::Result<void> pass_round(store::Store& store, const std::string& table, const std::string& note);
 
 }  // namespace tests
