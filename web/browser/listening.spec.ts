@@ -72,6 +72,7 @@ test('a whole game is told: whose turn it is, what may be done, and everything t
   await page.keyboard.press('Escape');
 
   const told = (await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).join('\n');
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click(); // lines of the log
   const lines = (await log()).slice(before);
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.map((line) => line.trim()).filter((line) => !told.includes(line))).toEqual([]);

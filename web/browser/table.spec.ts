@@ -211,6 +211,37 @@ test('a line of the log that speaks of a place or a route shows it on the map', 
   }
 });
 
+test('the newest line of the log is in sight, the last twenty are there, and all of them when they are wanted', async ({ page }) => {
+  await start(page);
+  const talk = page.getByRole('region', { name: 'At the table' });
+  const lines = talk.getByRole('listitem');
+  const all = talk.getByRole('button', { name: /^Show all \d+$/ });
+  for (let i = 0; i < 300 && (await all.count()) === 0; ++i) {
+    await click(page);
+    await page.waitForTimeout(10);
+  }
+  await expect(lines).toHaveCount(20);
+  await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+  const newest = await lines.last().innerText();
+  const count = Number((await all.innerText()).match(/\d+/)![0]);
+  await all.click();
+  await expect(all).toHaveCount(0);
+  expect(await lines.count()).toBeGreaterThanOrEqual(count);
+  await talk.locator('.box').evaluate((box) => box.scrollTo(0, box.scrollHeight)); // to its end
+  await expect(async () => {
+    await click(page);
+    expect(await lines.last().innerText()).not.toBe(newest);
+  }).toPass({ intervals: [10] });
+  await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+  await lines.first().scrollIntoViewIfNeeded(); // who reads what was is left there
+  const before = await lines.count();
+  await expect(async () => {
+    await click(page);
+    expect(await lines.count()).toBeGreaterThan(before);
+  }).toPass({ intervals: [10] });
+  await expect(lines.first()).toBeInViewport();
+});
+
 test('on the smallest phone the cards, tickets, cars and tokens of four players are seen and told', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(atOnce());

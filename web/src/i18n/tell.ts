@@ -64,7 +64,7 @@ export interface Told {
 
 // `first`: how many events came before these.
 export const tell = (events: readonly SeenEvent[], scene: Scene, first = 0): Told[] =>
-  logLines(events).map((line) => ({ event: first + line.event, ...(line.seat === undefined ? {} : { seat: line.seat }), text: sayLine(line, scene) }));
+  logLines(events, first).map((line) => ({ event: line.event, ...(line.seat === undefined ? {} : { seat: line.seat }), text: sayLine(line, scene) }));
 
 // For those who listen: the last few lines, and how many came before them.
 export function brief(told: Told[], most = 3): string {

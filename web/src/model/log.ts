@@ -23,13 +23,14 @@ export interface LogLine {
 // A line is the same object as long as its event is where it was, so that a list need not be drawn anew.
 const known = new WeakMap<SeenEvent, LogLine>();
 
-export function logLines(events: readonly SeenEvent[]): LogLine[] {
+// `first`: how many events came before these.
+export function logLines(events: readonly SeenEvent[], first = 0): LogLine[] {
   return events.flatMap((event, i) => {
     const before = known.get(event);
-    if (before?.event === i) return [before];
+    if (before?.event === first + i) return [before];
     const line = lineOf(event);
     if (!line) return [];
-    const placed = { event: i, ...line };
+    const placed = { event: first + i, ...line };
     known.set(event, placed);
     return [placed];
   });

@@ -8,6 +8,7 @@ import { logLines } from './log';
 import { knownHands, memory } from './memory';
 import { cheapestWay, isOpen, twinOf } from './network';
 import { scoreOverTime } from './score';
+import { steady } from './steady';
 import { clockLeft, noTable, ownSeats, seatsToAct, unseen, update, viewOf } from './table';
 import { ticketProgress } from './tickets';
 
@@ -103,6 +104,7 @@ describe.each([
     const others = logLines(events!).filter(({ id, seat }) => id.endsWith('-own') && seat !== undefined && seat !== 0);
     expect(others).toEqual([]);
     logLines([...events!, events![0]!]).slice(0, lines.length).forEach((line, i) => expect(line).toBe(lines[i])); // not drawn anew
+    expect(logLines(events!.slice(3), 3)[0]).toBe(lines.find(({ event }) => event >= 3)); // nor by who reads only the end of it
     expect(logLines(events!.slice(3))[0]!.event).toBe(0);
   });
 
@@ -201,4 +203,16 @@ test('a claim becomes an action', async () => {
   const [token] = claim.tokens;
   expect(token!.symbol).not.toBe('');
   expect(claimAction(claim, claim.payments[0]!, token!.location)).toEqual({ type: 'claim_route', route: claim.route.id, paid: claim.payments[0], token_at: token!.location });
+});
+
+test('what says the same stays the same object, and nothing else does', () => {
+  const sameThing = steady<unknown>();
+  const values: unknown[] = [undefined, null, 1, '1', [], {}, [1], [1, 2], { 0: 1 }, { a: 1 }, { a: 1, b: undefined }, { a: 1, c: undefined }, { a: [new Set(['x'])] }, { a: [new Set(['y'])] }, new Set(), new Set(['x', 'y'])];
+  for (const [i, value] of values.entries())
+    for (const [k, other] of values.entries()) {
+      expect(sameThing(value)).toBe(value);
+      const copy = structuredClone(other);
+      expect(sameThing(copy)).toBe(i === k ? value : copy);
+      sameThing(Symbol()); // forgets
+    }
 });

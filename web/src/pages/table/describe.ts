@@ -53,7 +53,7 @@ export const aboutRoute = (route: Route, sight: Sight): string => `${what(route,
 
 export const routeLabel = (route: Route, sight: Sight): string => `${betweenName(sight.scene.board, route.between)}. ${aboutRoute(route, sight)}`;
 
-export function placeLabel(place: Location, game: Game): string {
+export function placeLabel(place: Location, game: Pick<Game, 'stacks'>): string {
   const stack = game.stacks[place.id];
   if (!stack || stack.height === 0) return place.name;
   return say('place-stack', { place: place.name, symbol: symbolName(stack.symbol), height: stack.height });

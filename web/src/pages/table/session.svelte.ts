@@ -254,7 +254,7 @@ export class Session {
     }
     this.flow = this.position ? after(this.flow, this.position) : { step: 'idle' };
     if (fresh.length === 0 || this.hidden) return 0;
-    this.announce(brief(tell(fresh, sight!.scene)));
+    this.announce(brief(tell(fresh, sight!.scene, view!.events.length - fresh.length)));
     this.seen(fresh, this.seat);
     const ofOthers = fresh.some((event) => 'seat' in event && !this.mine.includes(event.seat));
     return ofOthers ? pauses_ms[preferences.speed] : 0;
