@@ -29,6 +29,39 @@ for (const [name, size] of Object.entries({
   });
 }
 
+for (const width of [320, 390])
+  test(`on a phone ${width} px wide all kinds of cards are side by side, however many one has`, async ({ page }) => {
+    const hand = { blue: 2, green: 5, black: 1, purple: 3, red: 12, orange: 4, ferry: 2 };
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const message = JSON.parse(text as string) as { own?: { hand: object } };
+        if (message.own) message.own.hand = hand;
+        socket.send(JSON.stringify(message));
+      });
+    });
+    await page.setViewportSize({ width, height: 640 });
+    await page.addInitScript(atOnce());
+    await page.goto('/new');
+    for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await untilMyTurn(page);
+    const groups = await page.locator('[data-fly="hand"] .group').evaluateAll((all) =>
+      all.map((group) => {
+        const [cards, number] = [group.querySelector('.fan')!.getBoundingClientRect(), group.querySelector('b')!.getBoundingClientRect()];
+        return { left: cards.left, right: cards.right, end: number.right, bottom: number.bottom, card: group.querySelector('.card')!.getBoundingClientRect().width };
+      }),
+    );
+    expect(groups.length).toBe(7);
+    const pane = await page.locator('.pane.hand').evaluate((element) => element.getBoundingClientRect().bottom);
+    groups.forEach(({ left, end, bottom, card }, i) => {
+      expect(left).toBeGreaterThanOrEqual(i === 0 ? 0 : groups[i - 1]!.right);
+      expect(end).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(pane);
+      expect(card).toBeGreaterThanOrEqual(28); // its shape is larger than a letter
+    });
+  });
+
 test('a screen reader is told everything that is seen of a table', async ({ page }) => {
   await page.addInitScript(atOnce());
   await startGame(page);
