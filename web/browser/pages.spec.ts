@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { languageNames, languages } from '../src/i18n/languages';
 import { atOnce, drop, map } from './play';
 
 test('a rule is found by its address', async ({ page }) => {
@@ -14,6 +15,39 @@ test('who chooses a bot is told how strong it is, and a table of the server prom
   await expect(page.getByLabel('Allow the memory aid')).toBeChecked();
   await page.getByLabel('On this device, without a network').check();
   await expect(page.getByLabel('Allow hints and the memory aid')).toBeChecked();
+});
+
+test('without settings the language is the browser’s', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL!, locale: 'pl-PL' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('.hero .primary')).toHaveText('Zagraj');
+});
+
+test('every language opens: it is chosen, and the next visit begins with it', async ({ page }) => {
+  const heard = new Set<string>();
+  for (const language of languages) {
+    await page.goto('/settings');
+    await page.locator('#language').selectOption(languageNames[language]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    heard.add(await page.locator('.hero .primary').innerText());
+  }
+  expect(heard.size).toBe(languages.length);
+});
+
+test('what is set in one window holds in the other, and is not undone by it', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.locator('#language').selectOption('Deutsch');
+  await expect(page.locator('.hero .primary')).toHaveText('Jetzt spielen');
+  await page.goto('/settings');
+  await page.locator('[name="theme"][value="dark"]').check();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.reload();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('settings that cannot be kept are said to end with the visit', async ({ page }) => {

@@ -109,3 +109,10 @@ export async function drop(page: Page, ...files: { name: string; text: string }[
 // Nobody waits for what is only to be looked at.
 export const atOnce = (settings: object = {}) =>
   `localStorage.setItem('fogline.settings', '${JSON.stringify({ version: 1, speed: 'instant', think_ms: 1, name: 'Ann', ...settings })}')`;
+
+// In a page that is open: as if they had been set in another window of this device.
+export function settingsAre(settings: object): void {
+  const key = 'fogline.settings';
+  localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), ...settings }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+}

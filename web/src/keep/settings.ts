@@ -43,7 +43,7 @@ const choices: { [key in keyof Settings]: (value: unknown) => boolean } = {
   think_ms: (value) => typeof value === 'number' && value >= 1 && value <= 60_000,
 };
 
-const key = 'fogline.settings';
+export const key = 'fogline.settings';
 const version = 1;
 
 // Each brings the kept object from its number to the next.

@@ -1,8 +1,9 @@
 // What this device's person likes, kept by keep/settings.ts, seen by every page at once.
+import { on } from 'svelte/events';
 import { MediaQuery } from 'svelte/reactivity';
 import { bestOf, isLanguage } from '../i18n/languages';
 import { spoken } from '../i18n/language.svelte';
-import { readSettings, writeSettings } from '../keep/settings';
+import { key, readSettings, writeSettings } from '../keep/settings';
 
 export const preferences = $state(readSettings());
 
@@ -23,6 +24,8 @@ export function applyPreferences(): void {
   $effect(() => {
     kept.settings = writeSettings($state.snapshot(preferences));
   });
+  // What another window sets holds here too; else the next change here would undo it there.
+  $effect(() => on(window, 'storage', (event) => void (event.key === key && Object.assign(preferences, readSettings()))));
   $effect(() => void spoken.speak(spokenHere()));
   $effect(() => void (document.documentElement.dataset['motion'] = isStill() ? 'still' : 'full'));
   $effect(() => {
