@@ -65,6 +65,19 @@ test('of a double route the other one can be chosen before it is claimed', async
   await expect(page.locator(canClaim(twin))).toHaveCount(1); // nothing was sent
 });
 
+test('a finger on a place tells its whole name and what stands there, and asks for nothing', async ({ page }) => {
+  await drawUntil(page, async () => 'nothing');
+  for (const place of [page.locator('.map [data-id]:has(.coin)').first(), page.locator('.map [data-id]:has(.eye)').last()]) {
+    const { x, y, width, height } = (await place.locator('circle').first().boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator('.notices').getByText((await place.getAttribute('aria-label'))!, { exact: true })).toBeVisible();
+    await expect(place.locator('.lit')).toHaveCount(1);
+  }
+  await page.locator('[data-fly="deck"]').tap();
+  await expect(page.locator('.map [data-id] .lit')).toHaveCount(0);
+  await expect(page.locator('.notices .problem')).toBeEmpty();
+});
+
 test('two fingers bring the map nearer', async ({ page, context }) => {
   await drawUntil(page, async () => 'nothing');
   const scale = () => page.locator('.map > svg > g').evaluate((g) => Number(/scale\(([\d.]+)\)/.exec(g.getAttribute('transform')!)![1]));

@@ -94,5 +94,5 @@ export function whyNotPass(position: Position): Why {
 }
 
 export function whyNotPlace({ game }: Position, location: string): Why {
-  return game.stacks[location] ? { id: 'why-stack-there', rule: 'R2.8' } : { id: 'why-no-stack', rule: 'R2.7' };
+  return game.phase === 'setup_stacks' && game.stacks[location] ? { id: 'why-stack-there', rule: 'R2.8' } : { id: 'why-no-stack', rule: 'R2.7' };
 }

@@ -104,6 +104,15 @@ describe('tickets and stacks', () => {
     expect(step(placed.flow, { type: 'confirm' }, position, true).send).toEqual({ type: 'place_stack', symbol: 'crab', location: 'castro' });
     expect(step(placed.flow, { type: 'back' }, position, true).flow).toEqual({ step: 'stack', symbol: 'crab' });
     expect(play(position, [{ type: 'place', location: 'sunset' }]).why?.rule).toBe('R2.8');
+    const later = given({ draw_deck: true }, {}, { stacks: position.game.stacks });
+    expect(play(later, [{ type: 'place', location: 'sunset' }]).why?.rule).toBe('R2.7');
+  });
+
+  test('R5.8 of two tokens one is chosen by its place', () => {
+    const position = given({ claim_route: [{ route: castro, payments: [{ red: 2 }], tokens: ['castro', 'civic-center'] }] }, { red: 2 });
+    const token = (location: string) => play(position, [{ type: 'route', route: castro }, { type: 'place', location }, { type: 'confirm' }]);
+    expect(token('civic-center').send).toMatchObject({ route: castro, token_at: 'civic-center' });
+    expect(token('sunset').why?.rule).toBe('R5.8');
   });
 });
 

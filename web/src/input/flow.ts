@@ -80,6 +80,11 @@ export function complete(flow: Flow, position: Position): Action | undefined {
   }
 }
 
+// Where a token may be taken with the claim that is being chosen.
+export function tokenPlaces(flow: Flow, position: Position): LocationId[] {
+  return flow.step === 'claim' ? (claimOf(position, flow.route)?.tokens ?? []).map(({ location }) => location) : [];
+}
+
 function chooseRoute(position: Position, route: RouteId, confirm: boolean): Outcome {
   const claim = claimOf(position, route);
   if (!claim) return { flow: start(position), why: whyNotRoute(position, route) };
@@ -92,6 +97,7 @@ function chooseRoute(position: Position, route: RouteId, confirm: boolean): Outc
 }
 
 function place(flow: Flow, position: Position, location: LocationId): Outcome {
+  if (flow.step === 'claim' && tokenPlaces(flow, position).includes(location)) return { flow: { ...flow, token: location } };
   const legal = position.own.legal?.place_stack;
   if (flow.step !== 'stack' || !legal?.locations.includes(location)) return { flow, why: whyNotPlace(position, location) };
   return { flow: { ...flow, location } };

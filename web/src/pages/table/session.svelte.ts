@@ -51,6 +51,7 @@ export class Session {
   state: TableState = $state.raw(noTable);
   flow: Flow = $state.raw({ step: 'idle' });
   why: Why | null = $state.raw(null);
+  seenAt: string = $state(''); // what was asked about on the map, in words, until something else happens
   lifted: Seat | null = $state(null); // whose hand may be seen, where several people share a device
   backAgain: boolean = $state(false); // the connection was lost, and came back just now
   lingering: boolean = $state(false); // who has lifted the curtain is done, and still looks
@@ -61,7 +62,7 @@ export class Session {
 
   // What follows from all that, worked out in one step. NB: values that are derived from each other, one by one, are a graph that Svelte walks
   // along every way for each update: it was a sixth of the time.
-  private readonly now = $derived.by(() => this.look());
+  private readonly now = $derived.by(() => this.workOut());
   readonly mine = $derived(this.now.mine);
   readonly toAct = $derived(this.now.toAct);
   readonly over = $derived(this.now.over);
@@ -127,6 +128,7 @@ export class Session {
   touch(input: Input): void {
     this.catchUp();
     this.why = null;
+    this.seenAt = '';
     if (!this.position) return;
     if (this.busy) {
       this.why = { id: 'why-wait', rule: 'R3.1' };
@@ -136,6 +138,12 @@ export class Session {
     this.flow = flow;
     this.why = why ?? null;
     if (send) this.send({ type: 'act', seat: this.position.seat, seq: this.update!.seq, action: send });
+  }
+
+  // Somebody wants to know what this is.
+  look(text: string): void {
+    this.why = null;
+    this.seenAt = text;
   }
 
   undo(): void {
@@ -190,7 +198,7 @@ export class Session {
     return position && sameOr(position, { ...seen, claims: position.claims }) === position ? position : { ...seen, claims: claims(seen.board, seen.game, seen.seat, seen.own) };
   }
 
-  private look(state = this.state): Now {
+  private workOut(state = this.state): Now {
     const { lifted } = this;
     const mine = ownSeats(state);
     const toAct = seatsToAct(state);
@@ -243,11 +251,12 @@ export class Session {
   private apply(message: Update | Refused): number {
     const acting = this.lifted !== null && this.toAct.includes(this.lifted);
     const heard = update(this.state, { type: 'heard', message, at_ms: Date.now() });
-    const { view, sight } = this.look(heard);
+    const { view, sight } = this.workOut(heard);
     const fresh = message.type === 'update' && view && sight && view.update.seat === message.seat ? unseen(view) : [];
     this.state = fresh.length > 0 ? update(heard, { type: 'shown', seat: view!.update.seat, events: view!.events.length }) : heard; // at one go
     if (message.type !== 'update') return 0;
     this.why = null;
+    this.seenAt = '';
     if (acting && this.mine.length > 1 && !this.toAct.includes(this.lifted!)) {
       this.lingering = true;
       this.linger = setTimeout(() => this.handOver(), lookBack_ms);
