@@ -50,6 +50,19 @@ test('what is set in one window holds in the other, and is not undone by it', as
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('who comes to a table by invitation without one is told so, and given no link that leads to no seat', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByLabel('Link for seat 2')).toBeVisible();
+  const other = await browser.newPage({ baseURL: baseURL! });
+  await other.goto(page.url());
+  await expect(other.getByText('No seat is free for you here.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  await other.goto(await page.getByLabel('Link for seat 2').inputValue());
+  await expect(other.getByRole('button', { name: 'Sit down' })).toBeVisible();
+});
+
 test('settings that cannot be kept are said to end with the visit', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('status')).toHaveText('Kept on this device only.');

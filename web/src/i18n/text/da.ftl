@@ -162,12 +162,24 @@ card = { $card ->
 }
 cards = { $card ->
     [blue] { $count } blå
-    [green] { $count } grøn
-    [black] { $count } sort
+    [green] { $count ->
+        [one] { $count } grøn
+       *[other] { $count } grønne
+    }
+    [black] { $count ->
+        [one] { $count } sort
+       *[other] { $count } sorte
+    }
     [purple] { $count } lilla
-    [red] { $count } rød
+    [red] { $count ->
+        [one] { $count } rød
+       *[other] { $count } røde
+    }
     [orange] { $count } orange
-   *[ferry] { $count } færge
+   *[ferry] { $count ->
+        [one] { $count } færge
+       *[other] { $count } færger
+    }
 }
 colour = { $colour ->
     [blue] blå

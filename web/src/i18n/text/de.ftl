@@ -167,7 +167,10 @@ cards = { $card ->
     [purple] { $count } lila
     [red] { $count } rot
     [orange] { $count } orange
-   *[ferry] { $count } Fähre
+   *[ferry] { $count ->
+        [one] { $count } Fähre
+       *[other] { $count } Fähren
+    }
 }
 colour = { $colour ->
     [blue] blau

@@ -161,13 +161,34 @@ card = { $card ->
    *[ferry] carta de ferri
 }
 cards = { $card ->
-    [blue] { $count } azul
-    [green] { $count } verde
-    [black] { $count } negra
-    [purple] { $count } morada
-    [red] { $count } roja
-    [orange] { $count } naranja
-   *[ferry] { $count } ferri
+    [blue] { $count ->
+        [one] { $count } azul
+       *[other] { $count } azules
+    }
+    [green] { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdes
+    }
+    [black] { $count ->
+        [one] { $count } negra
+       *[other] { $count } negras
+    }
+    [purple] { $count ->
+        [one] { $count } morada
+       *[other] { $count } moradas
+    }
+    [red] { $count ->
+        [one] { $count } roja
+       *[other] { $count } rojas
+    }
+    [orange] { $count ->
+        [one] { $count } naranja
+       *[other] { $count } naranjas
+    }
+   *[ferry] { $count ->
+        [one] { $count } ferri
+       *[other] { $count } ferris
+    }
 }
 colour = { $colour ->
     [blue] azul

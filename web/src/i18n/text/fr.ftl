@@ -161,13 +161,31 @@ card = { $card ->
    *[ferry] carte ferry
 }
 cards = { $card ->
-    [blue] { $count } bleu
-    [green] { $count } vert
-    [black] { $count } noir
-    [purple] { $count } violet
-    [red] { $count } rouge
+    [blue] { $count ->
+        [one] { $count } bleue
+       *[other] { $count } bleues
+    }
+    [green] { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+    [black] { $count ->
+        [one] { $count } noire
+       *[other] { $count } noires
+    }
+    [purple] { $count ->
+        [one] { $count } violette
+       *[other] { $count } violettes
+    }
+    [red] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
     [orange] { $count } orange
-   *[ferry] { $count } ferry
+   *[ferry] { $count ->
+        [one] { $count } ferry
+       *[other] { $count } ferries
+    }
 }
 colour = { $colour ->
     [blue] bleu

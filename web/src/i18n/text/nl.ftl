@@ -167,7 +167,10 @@ cards = { $card ->
     [purple] { $count } paars
     [red] { $count } rood
     [orange] { $count } oranje
-   *[ferry] { $count } veerboot
+   *[ferry] { $count ->
+        [one] { $count } veerboot
+       *[other] { $count } veerboten
+    }
 }
 colour = { $colour ->
     [blue] blauw

@@ -161,13 +161,31 @@ card = { $card ->
    *[ferry] carta de balsa
 }
 cards = { $card ->
-    [blue] { $count } azul
-    [green] { $count } verde
-    [black] { $count } preta
-    [purple] { $count } roxa
-    [red] { $count } vermelha
+    [blue] { $count ->
+        [one] { $count } azul
+       *[other] { $count } azuis
+    }
+    [green] { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdes
+    }
+    [black] { $count ->
+        [one] { $count } preta
+       *[other] { $count } pretas
+    }
+    [purple] { $count ->
+        [one] { $count } roxa
+       *[other] { $count } roxas
+    }
+    [red] { $count ->
+        [one] { $count } vermelha
+       *[other] { $count } vermelhas
+    }
     [orange] { $count } laranja
-   *[ferry] { $count } balsa
+   *[ferry] { $count ->
+        [one] { $count } balsa
+       *[other] { $count } balsas
+    }
 }
 colour = { $colour ->
     [blue] azul
