@@ -5,22 +5,22 @@ import { faults as axeFaults } from './axe';
 import { settingsAre } from './play';
 import { prepare, type Tables, walk } from './states';
 
-// The tables are made once, and every test finds them on its own device.
-const test = base.extend<object, { prepared: { tables: Tables; storageState: NonNullable<BrowserContextOptions['storageState']> } }>({
-  prepared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: process.env['FOGLINE_ADDRESS']! });
-      const tables = await prepare(await context.newPage(), browser);
-      await use({ tables, storageState: await context.storageState({ indexedDB: true }) });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  storageState: ({ prepared }, use) => use(prepared.storageState),
+// The tables are made once, and every test finds them on its own device. NB: what a worker of Playwright has for itself would make these tests
+// the last ones of a run, with nothing beside them.
+let tables: Tables;
+let kept: NonNullable<BrowserContextOptions['storageState']>;
+const test = base.extend({ storageState: ({}, use) => use(kept) });
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env['FOGLINE_ADDRESS']! });
+  tables = await prepare(await context.newPage(), browser);
+  kept = await context.storageState({ indexedDB: true });
+  await context.close();
 });
 
-test('axe finds no fault on any page and in any state of a table, light and wide, dark and narrow', async ({ page, prepared }) => {
+test('axe finds no fault on any page and in any state of a table, light and wide, dark and narrow', async ({ page }) => {
   const found: string[] = [];
-  await walk(page, prepared.tables, async (state) => {
+  await walk(page, tables, async (state) => {
     for (const [theme, width, height] of [['dark', 360, 740], ['light', 1280, 800]] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(settingsAre, { theme });
@@ -70,11 +70,11 @@ function small(page: Page): Promise<string[]> {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-  test('in every language every page and every state fits, and under fingers everything is at least 44 px high and wide', async ({ page, prepared }, info) => {
+  test('in every language every page and every state fits, and under fingers everything is at least 44 px high and wide', async ({ page }, info) => {
     await page.goto('/about');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const faults: string[] = [];
-    await walk(page, prepared.tables, async (state) => {
+    await walk(page, tables, async (state) => {
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 640 });
         for (const language of languages) {

@@ -69,6 +69,46 @@ test('a browser that keeps nothing lets one play, and says that the game ends wi
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
 });
 
+test('when the disk is full in the middle of a game it goes on, says so, and what was kept is still there', async ({ page }) => {
+  await page.route(/device\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const full = `let room = 12; const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...what) { if (--room < 0) throw new DOMException('full', 'QuotaExceededError'); return put.apply(this, what); };`;
+    await route.fulfill({ response, body: `${full}\n${await response.text()}` });
+  });
+  await page.addInitScript(atOnce());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (const _ of [1, 2, 3]) {
+    await untilMyTurn(page);
+    for (const _ of [1, 2]) await page.locator('[data-fly="deck"]').click();
+  }
+  await untilMyTurn(page);
+  await expect(page.getByText('the game ends with this visit')).toBeVisible();
+  await page.unroute(/device\.worker.*\.js$/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'At the table' }).getByRole('listitem').first()).toContainText('The cards are dealt.');
+});
+
+test('a server that is away is named where a table is made or looked for, and nothing that was chosen is lost', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await page.goto('/new');
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator(map)).toBeVisible(); // with the bots that were chosen
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/lobby');
+  await expect(page.getByRole('status')).toContainText('The server does not answer');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('The server does not answer')).toHaveCount(0);
+});
+
 test('a kept table of a foreign board says so, can be saved and removed', async ({ page }) => {
   await page.addInitScript(atOnce());
   await page.goto('/');
