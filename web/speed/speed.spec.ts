@@ -88,17 +88,24 @@ const carsOn = (page: Page) => page.locator('.map .body').evaluateAll((bodies) =
 const fewestCars = () => Math.min(...[...document.querySelectorAll('[aria-label="Players"] [title$=" cars"], [aria-label="Players"] [title$=" car"]')].map((each) => parseInt((each as HTMLElement).title)));
 
 test('an update with four players and a full board', async ({ browser }) => {
-  const [ann, ben] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
-  await ann.addInitScript(atOnce());
-  await ben.addInitScript(atOnce({ name: 'Ben' }));
+  // Four people: a bot's moves come at once, and would be painted together.
+  const people: Page[] = [];
+  for (const name of ['Ann', 'Ben', 'Cas', 'Dee']) {
+    const page = await (await browser.newContext()).newPage();
+    await page.addInitScript(atOnce({ name }));
+    people.push(page);
+  }
+  const [ann, ben, ...others] = people as [Page, Page, Page, Page];
   await ann.goto('/new');
-  await ann.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ann.getByRole('button', { name: 'One more seat' }).click();
-  for (const seat of [3, 4]) await ann.getByLabel(`How strong is the bot on seat ${seat}?`).selectOption('tourist');
+  for (const seat of [2, 3, 4]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('open');
   await ann.getByRole('button', { name: 'Make the table' }).click();
-  await ben.goto(await ann.getByLabel('Link for everybody').inputValue());
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, ben]) await expect(page.locator(map)).toBeVisible();
+  for (const page of [ben, ...others]) {
+    await page.goto(await ann.getByLabel('Link for everybody').inputValue());
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByText('(You)').or(page.locator(map)).first()).toBeVisible();
+  }
+  for (const page of people) await expect(page.locator(map)).toBeVisible();
 
   // The same seat on a slow device that only looks on.
   const seen = await (await browser.newContext()).newPage();
@@ -108,7 +115,7 @@ test('an update with four players and a full board', async ({ browser }) => {
   await expect(seen.locator(map)).toBeVisible();
 
   const playUntil = async (cars: number, pause_ms: number) => {
-    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of [ann, ben]) {
+    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of people) {
       await click(page);
       await page.waitForTimeout(pause_ms);
     }
