@@ -43,13 +43,16 @@ interface TraceEvent {
   ts: number; // microseconds
   dur?: number;
   tdur?: number; // of the thread's own time, whatever else the machine does
-  args: { name?: string };
+  args: { name?: string; data?: { message?: string } };
 }
+
+const mark = 'the page that is measured'; // a trace has all pages of the browser
 
 async function traced(session: CDPSession, happen: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] } });
+  await session.send('Runtime.evaluate', { expression: `console.timeStamp('${mark}')` });
   await happen();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
@@ -65,9 +68,9 @@ const partNames = Object.keys(parts) as Part[];
 // What the page's main thread does from a message of the server until the frame that shows it is painted, in ms, and which parts of that are
 // not scripts. Messages that were painted together are left out.
 function workForEachMessage(events: TraceEvent[]): Work[] {
-  const messages = events.filter(({ name }) => name === 'WebSocketReceive');
-  const { pid, tid } = messages[0]!;
+  const { pid, tid } = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === mark)!;
   const here = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts);
+  const messages = here.filter(({ name }) => name === 'WebSocketReceive');
   const work: Work[] = [];
   let painted = true;
   for (const { name, ts, dur = 0, tdur = dur } of here) {
