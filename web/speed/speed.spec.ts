@@ -36,55 +36,53 @@ test('the first usable paint', async ({ browser }) => {
   console.log(`first visit: first paint after ${round(median(painted))} ms, usable after ${round(median(usable))} ms (slowest ${round(Math.max(...usable))})`);
 });
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number; // microseconds
-  dur?: number;
-  tdur?: number; // of the thread's own time, whatever else the machine does
-  args: { name?: string; data?: { message?: string } };
-}
+// How long the page's main thread worked, in ms, and which parts of that were scripts, styles and layout; the rest is mostly painting. By the
+// browser's own counters: a trace would add to every change of the page.
+const parts = { all: 'TaskDuration', scripts: 'ScriptDuration', styles: 'RecalcStyleDuration', layout: 'LayoutDuration' };
+type Work = Record<keyof typeof parts, number>;
 
-const mark = 'the page that is measured'; // a trace has all pages of the browser
+class Watch {
+  private last!: Work;
+  private constructor(private readonly session: CDPSession) {}
 
-async function traced(session: CDPSession, happen: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] } });
-  await session.send('Runtime.evaluate', { expression: `console.timeStamp('${mark}')` });
-  await happen();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  return events;
-}
-
-const parts = { style: ['UpdateLayoutTree'], layout: ['Layout'], paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'] };
-type Part = keyof typeof parts;
-type Work = Record<'messages' | 'all' | Part, number>;
-const partNames = Object.keys(parts) as Part[];
-
-// What the page's main thread does from a message of the server until the frame that shows it is painted, in ms, and which parts of that are
-// not scripts. Messages that were painted together are left out.
-function workForEachMessage(events: TraceEvent[]): Work[] {
-  const { pid, tid } = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === mark)!;
-  const here = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts);
-  const messages = here.filter(({ name }) => name === 'WebSocketReceive');
-  const work: Work[] = [];
-  let painted = true;
-  for (const { name, ts, dur = 0, tdur = dur } of here) {
-    if (name === 'RunTask' && messages.some((message) => message.ts >= ts && message.ts <= ts + dur)) {
-      if (painted) work.push({ messages: 0, all: 0, style: 0, layout: 0, paint: 0 });
-      painted = false;
-      ++work.at(-1)!.messages;
-    }
-    const now = painted ? undefined : work.at(-1);
-    const part = name === 'RunTask' ? 'all' : partNames.find((each) => parts[each].includes(name));
-    if (now && part) now[part] += tdur / 1000;
-    if (name === 'Commit') painted = true;
+  static async on(page: Page): Promise<Watch> {
+    const session = await slow(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' }); // whatever else the machine does
+    const watch = new Watch(session);
+    await watch.lap();
+    return watch;
   }
-  return work.slice(0, -1).filter(({ messages }) => messages === 1);
+
+  // Since the last time.
+  async lap(): Promise<Work> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1000;
+    const now = Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, read(name)])) as Work;
+    const last = this.last ?? now;
+    this.last = now;
+    return Object.fromEntries(Object.entries(now).map(([part, value]) => [part, value - last[part as keyof Work]])) as Work;
+  }
+}
+
+const shown_ms = 250; // for a change to be drawn, and for the page to be quiet again
+
+// What one other word costs on a page, in ms: so much of an update is not ours.
+async function oneWord(page: Page, watch: Watch, where: string): Promise<string> {
+  const changes = 40;
+  const element = page.locator(where);
+  await watch.lap();
+  await element.evaluate(
+    ({ lastChild }, [times, pause_ms]) =>
+      new Promise<void>((resolve) => {
+        let i = 0;
+        const timer = setInterval(() => {
+          if (i === times) return resolve(clearInterval(timer));
+          lastChild!.textContent = String(10 + i++);
+        }, pause_ms);
+      }),
+    [changes, 100] as const,
+  );
+  return `${round((await watch.lap()).all / changes)} ms`;
 }
 
 const carsOn = (page: Page) => page.locator('.map .body').evaluateAll((bodies) => bodies.reduce((sum, body) => sum + body.getAttribute('d')!.split('z').length - 1, 0));
@@ -112,24 +110,34 @@ test('an update with four players and a full board', async ({ browser }) => {
 
   // The same seat on a slow device that only looks on.
   const seen = await (await browser.newContext()).newPage();
+  let messages = 0;
+  seen.on('websocket', (socket) => socket.on('framereceived', () => ++messages));
   await seen.context().addCookies(await ben.context().cookies());
   await seen.addInitScript(atOnce({ name: 'Ben' }));
   await seen.goto(ben.url());
   await expect(seen.locator(map)).toBeVisible();
 
-  const playUntil = async (cars: number, pause_ms: number) => {
-    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of people) {
-      await click(page);
-      await page.waitForTimeout(pause_ms);
-    }
+  const playUntil = async (cars: number, step: (page: Page) => Promise<unknown>) => {
+    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of people) await step(page);
   };
-  await playUntil(12, 0);
-  const session = await slow(seen);
+  await playUntil(12, click);
+  const watch = await Watch.on(seen);
   const before = await carsOn(seen);
-  const work = workForEachMessage(await traced(session, () => playUntil(2, 100)));
+  const work: Work[] = [];
+  await playUntil(2, async (page) => {
+    await watch.lap();
+    messages = 0;
+    await click(page);
+    await page.waitForTimeout(shown_ms);
+    const lap = await watch.lap();
+    if (messages === 1) work.push(lap);
+  });
   const cars = await carsOn(seen);
-  const all = median(work.map(({ all }) => all));
-  const medians = partNames.map((part) => `${part} ${round(median(work.map((each) => each[part])))}`).join(', ');
-  console.log(`${work.length} updates with ${before} to ${cars} cars on the map: median ${round(all)} ms of the main thread (${medians}), slowest ${round(Math.max(...work.map(({ all }) => all)))}`);
+  const medians = Object.keys(parts).map((part) => `${part} ${round(median(work.map((each) => each[part as keyof Work])))}`).join(', ');
+  console.log(`${work.length} updates with ${before} to ${cars} cars on the map, ms of the main thread: ${medians}; slowest ${round(Math.max(...work.map(({ all }) => all)))}`);
+  console.log(`one other number on the same page: ${await oneWord(seen, watch, '[aria-label="Players"] .points >> nth=0')}`);
+  const empty = await (await browser.newContext()).newPage();
+  await empty.setContent('<p>0</p>');
+  console.log(`one other number on an empty page: ${await oneWord(empty, await Watch.on(empty), 'p')}`);
   expect(work.length).toBeGreaterThan(10);
 });

@@ -8,7 +8,7 @@ import { logLines } from './log';
 import { knownHands, memory } from './memory';
 import { cheapestWay, isOpen, twinOf } from './network';
 import { scoreOverTime } from './score';
-import { steady } from './steady';
+import { steady } from './steady.svelte';
 import { clockLeft, noTable, ownSeats, seatsToAct, unseen, update, viewOf } from './table';
 import { ticketProgress } from './tickets';
 

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 // What says the same as before stays the same object: then nothing that is drawn from it is looked at again. For plain values and sets.
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -11,4 +13,19 @@ export function same(a: unknown, b: unknown): boolean {
 export function steady<T>(): (now: T) => T {
   let before: T;
   return (now) => (same(before, now) ? before : (before = now));
+}
+
+// The same for what follows from the state of a table. NB: of a `$derived` that once stayed as it was while something before it changed, Svelte
+// asks again after every update, and so of all that hangs on it; of this they hear only when it is another.
+export function settled<T>(find: () => T): { readonly now: T } {
+  let now = $state.raw(untrack(find));
+  $effect.pre(() => {
+    const found = find();
+    untrack(() => same(now, found) || (now = found));
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
 }
