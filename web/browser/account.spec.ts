@@ -44,6 +44,11 @@ test('a guest makes an account, keeps the table, signs out, and finds it again f
   await expect(own(page)).toHaveAttribute('href', table);
   expect(await faults(page)).toEqual([]);
 
+  // The server knows it, whatever this browser has forgotten.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Signed in as ${name}` })).toBeVisible();
+
   // Who one is stands on every page, also after the page was loaded again.
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name }).click();

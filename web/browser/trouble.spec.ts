@@ -84,7 +84,7 @@ test('when the disk is full in the middle of a game it goes on, says so, and wha
     for (const _ of [1, 2]) await page.locator('[data-fly="deck"]').click();
   }
   await untilMyTurn(page);
-  await expect(page.getByText('the game ends with this visit')).toBeVisible();
+  await expect(page.getByText('what is played from now on ends with this visit')).toBeVisible();
   await page.unroute(/device\.worker.*\.js$/);
   await page.reload();
   await expect(page.getByRole('region', { name: 'At the table' }).getByRole('listitem').first()).toContainText('The cards are dealt.');

@@ -1,7 +1,7 @@
 // The worker of this device's tables.
 import { expose } from 'comlink';
 import { openDatabase } from '../keep/database';
-import { KeptTables } from '../keep/tables';
+import { KeptTables, type Lost } from '../keep/tables';
 import { DeviceTables } from './device_tables';
 import { loadEngine, type Choice, type Puzzle } from './engine';
 import wasm from './fogline.wasm?url';
@@ -10,7 +10,7 @@ let tables: DeviceTables | undefined;
 
 const worker = {
   // `think` and `lost` are functions of the window: bots think in another worker.
-  async start(think: (puzzle: Puzzle) => Promise<Choice>, lost: () => void): Promise<void> {
+  async start(think: (puzzle: Puzzle) => Promise<Choice>, lost: (what: Lost) => void): Promise<void> {
     const channel = new BroadcastChannel('fogline-tables');
     const news = { tell: (table: string, seq: number) => channel.postMessage({ table, seq }) };
     const kept = new KeptTables(await openDatabase(), lost);

@@ -1,6 +1,7 @@
 // Tables on this device, which need no server: a worker holds them, a second one thinks for the bots.
 import { proxy, wrap, type Remote } from 'comlink';
 import { readSettings } from '../keep/settings';
+import type { Lost } from '../keep/tables';
 import type { NewTable, Wish } from '../protocol/message';
 import type { Listed, Refused, Update } from '../protocol/update';
 import type { BotsWorker } from './bots.worker';
@@ -15,7 +16,7 @@ export class LocalHost implements Host {
   private bots: Started<BotsWorker> | undefined;
 
   // `lost`: a game could not be saved, and ends with this visit.
-  constructor(private readonly lost: () => void) {}
+  constructor(private readonly lost: (what: Lost) => void) {}
 
   async make(table: NewTable): Promise<string> {
     const answer = await this.ask<Update | Refused>((worker) => worker.make(table));

@@ -69,6 +69,15 @@ export class SocketHost implements Host {
     return session.name;
   }
 
+  // The name of the account that one is signed in with.
+  async account(): Promise<string | null> {
+    const stranger = (error: HostError) => {
+      if (error.code === 'no_token') return { name: undefined };
+      throw error;
+    };
+    return (await this.json<{ name?: string }>('/api/me').catch(stranger)).name ?? null;
+  }
+
   async leave(): Promise<void> {
     await this.json('/api/sessions', { method: 'DELETE' });
     this.guest = undefined;

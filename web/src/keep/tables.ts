@@ -9,13 +9,15 @@ export interface Append extends Entry {
   summary?: Summary;
 }
 
+export type Lost = 'all' | 'rest'; // of a game: this browser keeps nothing, or no more than it has
+
 export class KeptTables {
   private readonly unsaved = new Map<string, { table: KeptTable; entries: Entry[] }>();
 
-  // `lost`: something is not kept beyond this visit.
+  // `lost` hears what is not kept beyond this visit.
   constructor(
     private readonly database: Database | null,
-    private readonly lost: () => void,
+    private readonly lost: (what: Lost) => void,
   ) {}
 
   async append(append: Append): Promise<Outcome> {
@@ -76,7 +78,7 @@ export class KeptTables {
     if ((before?.table.seq ?? 0) !== append.seq - 1) return 'conflict';
     const { seq, at_ms, text } = append;
     this.unsaved.set(append.table, { table: next(before?.table, append), entries: [...(before?.entries ?? []), { seq, at_ms, text }] });
-    this.lost();
+    this.lost(this.database ? 'rest' : 'all');
     return 'stored';
   }
 

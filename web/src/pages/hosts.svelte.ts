@@ -2,14 +2,15 @@
 import type { Host } from '../host/host';
 import { LocalHost } from '../host/local_host';
 import { SocketHost } from '../host/socket_host';
+import type { Lost } from '../keep/tables';
 import type { Where } from './page';
 import { preferences } from './preferences.svelte';
 
 class Hosts {
-  unsaved: boolean = $state(false); // this browser keeps nothing: games of this device end with the visit
+  lost: Lost | null = $state(null); // games of this device end with the visit
 
   readonly server = new SocketHost(undefined, () => (preferences.account = null));
-  readonly device = new LocalHost(() => (this.unsaved = true));
+  readonly device = new LocalHost((what) => (this.lost = what));
 }
 
 export const hosts = new Hosts();

@@ -420,6 +420,7 @@ link-newer = Serveren er fornyet. Indlæs siden igen.
 link-online = Forbundet.
 back-online = Forbundet igen.
 unsaved = Denne browser gemmer intet: spillet slutter med dette besøg.
+unsaved-rest = Der kan ikke gemmes mere på denne enhed, måske er den fuld: det, der spilles fra nu af, slutter med dette besøg.
 not-loaded = Det kunne ikke hentes. Tjek dit netværk.
 try-again = Prøv igen
 

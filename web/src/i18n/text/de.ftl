@@ -411,6 +411,7 @@ link-newer = Der Server wurde erneuert. Lade diese Seite neu.
 link-online = Verbunden.
 back-online = Wieder verbunden.
 unsaved = Dieser Browser speichert nichts: Das Spiel endet mit diesem Besuch.
+unsaved-rest = Auf diesem Gerät lässt sich nichts mehr speichern, vielleicht ist es voll: Was ab jetzt gespielt wird, endet mit diesem Besuch.
 not-loaded = Das ließ sich nicht laden. Prüfe dein Netz.
 try-again = Noch einmal versuchen
 

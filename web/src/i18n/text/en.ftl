@@ -428,6 +428,7 @@ link-newer = The server has been renewed. Load this page again.
 link-online = Connected.
 back-online = Connected again.
 unsaved = This browser keeps nothing: the game ends with this visit.
+unsaved-rest = Nothing more can be kept on this device, it may be full: what is played from now on ends with this visit.
 not-loaded = This could not be fetched. Check your network.
 try-again = Try again
 

@@ -429,6 +429,7 @@ link-newer = El servidor se ha renovado. Vuelve a cargar la página.
 link-online = Conectado.
 back-online = Conexión recuperada.
 unsaved = Este navegador no guarda nada: la partida acaba con esta visita.
+unsaved-rest = En este dispositivo ya no se puede guardar nada, quizá esté lleno: lo que se juegue desde ahora acaba con esta visita.
 not-loaded = No se ha podido cargar. Comprueba tu conexión.
 try-again = Intentar de nuevo
 

@@ -426,6 +426,7 @@ link-newer = Le serveur a été renouvelé. Rechargez cette page.
 link-online = Connecté.
 back-online = Connexion rétablie.
 unsaved = Ce navigateur ne garde rien : la partie finit avec cette visite.
+unsaved-rest = Plus rien ne peut être gardé sur cet appareil, il est peut-être plein : ce qui est joué désormais finit avec cette visite.
 not-loaded = Impossible de charger cela. Vérifiez votre réseau.
 try-again = Réessayer
 

@@ -411,6 +411,7 @@ link-newer = De server is vernieuwd. Laad deze pagina opnieuw.
 link-online = Verbonden.
 back-online = Weer verbonden.
 unsaved = Deze browser bewaart niets: het spel eindigt met dit bezoek.
+unsaved-rest = Op dit apparaat kan niets meer worden bewaard, misschien is het vol: wat vanaf nu wordt gespeeld, eindigt met dit bezoek.
 not-loaded = Dit kon niet worden opgehaald. Controleer je netwerk.
 try-again = Opnieuw proberen
 

@@ -455,6 +455,7 @@ link-newer = Serwer został odnowiony. Wczytaj stronę ponownie.
 link-online = Połączono.
 back-online = Połączenie wróciło.
 unsaved = Ta przeglądarka niczego nie zapisuje: gra skończy się z tą wizytą.
+unsaved-rest = Na tym urządzeniu nie da się już nic zapisać, może jest pełne: to, co zostanie rozegrane od teraz, zniknie z końcem tej wizyty.
 not-loaded = Nie udało się tego pobrać. Sprawdź połączenie z siecią.
 try-again = Spróbuj ponownie
 

@@ -426,6 +426,7 @@ link-newer = O servidor foi renovado. Recarregue esta página.
 link-online = Conectado.
 back-online = Conectado de novo.
 unsaved = Este navegador não guarda nada: a partida acaba com esta visita.
+unsaved-rest = Não é possível guardar mais nada neste aparelho, talvez esteja cheio: o que for jogado a partir de agora acaba com esta visita.
 not-loaded = Não foi possível carregar. Verifique sua conexão.
 try-again = Tentar de novo
 
