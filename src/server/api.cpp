@@ -236,8 +236,9 @@ class Api {
             const auto account = co_await ask_store(
                 house_, [person = (*asker)->person](store::Store& store) { return store.account_of(person); });
             if (!account) co_return store_refusal(house_, request_);
+            if (!*account) co_return no_token();
             body["kind"] = "account";
-            if (*account) body["name"] = (*account)->name;
+            body["name"] = (*account)->name;
         }
         co_return json_response(request_, http::status::ok, boost::json::serialize(body));
     }

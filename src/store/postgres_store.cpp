@@ -200,16 +200,18 @@ Result<bool> PostgresStore::remove(std::string_view table, uint64_t last_seq) {
 Result<void> PostgresStore::pass_round(std::span<const News> notes) {
     std::deque<std::string> texts;
     std::vector<Statement> statements;
+    Result<void> result;
     for (const News& note : notes) {
         const std::string& text = texts.emplace_back(write_news(note.table, 0, note.note));
-        if (text.size() > kLongestNews)
-            return std::unexpected(Error{Error::Kind::broken, "A note of " + std::to_string(note.note.size()) +
-                                                                  " bytes is too long to be passed round."});
-        statements.push_back({"SELECT pg_notify($1, $2)", {kChannel, text}});
+        if (text.size() <= kLongestNews)
+            statements.push_back({"SELECT pg_notify($1, $2)", {kChannel, text}});
+        else
+            result = std::unexpected(Error{Error::Kind::broken, "A note of " + std::to_string(note.note.size()) +
+                                                                    " bytes is too long to be passed round."});
     }
-    if (statements.empty()) return {};
+    if (statements.empty()) return result;
     if (const auto passed = run_all(statements); !passed) return std::unexpected(passed.error());
-    return {};
+    return result;
 }
 
 }  // namespace

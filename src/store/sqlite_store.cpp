@@ -205,9 +205,12 @@ Result<void> SqliteStore::open() {
 Result<std::unique_ptr<Listener>> SqliteStore::listen() {
     const std::string file = file_ + "-server";
     if (server_ < 0) server_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (server_ >= 0 && flock(server_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+    if (server_ >= 0 && flock(server_, LOCK_EX | LOCK_NB) == 0) return nullptr;
+    if (server_ >= 0 && errno == EWOULDBLOCK)
         return std::unexpected(explained(Error::Kind::locked, place_, "a server uses it already"));
-    return nullptr;
+    const std::string why = std::generic_category().message(errno);
+    return std::unexpected(
+        explained(Error::Kind::read_only, place_, "the lock " + file + " cannot be taken (" + why + ")"));
 }
 
 Result<void> SqliteStore::set_up() {

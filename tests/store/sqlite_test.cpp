@@ -94,6 +94,14 @@ TEST_F(Sqlite, has_nobody_to_listen_to_because_there_is_one_server) {
     EXPECT_EQ(must(opened(address_)->listen()), nullptr) << "the first has ended";
 }
 
+TEST_F(Sqlite, a_server_that_cannot_keep_others_away_does_not_start) {
+    const auto store = opened(address_);
+    std::filesystem::create_directory(file_.string() + "-server");
+    const auto listening = store->listen();
+    ASSERT_FALSE(listening);
+    expect_error(listening.error(), Error::Kind::read_only, file_, "-server cannot be taken");
+}
+
 TEST_F(Sqlite, no_list_looks_at_all_tables) {
     opened(address_);
     Other other(file_);
