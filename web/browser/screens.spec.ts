@@ -12,6 +12,8 @@ async function startGame(page: Page): Promise<void> {
 
 for (const [name, size] of Object.entries({
   phone: { width: 360, height: 740 },
+  'small phone': { width: 320, height: 568 },
+  'phone on its side': { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 800 },
   'large screen': { width: 2560, height: 1440 },
