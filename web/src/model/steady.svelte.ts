@@ -15,17 +15,17 @@ export function steady<T>(): (now: T) => T {
   return (now) => (same(before, now) ? before : (before = now));
 }
 
-// The same for what follows from the state of a table. NB: of a `$derived` that once stayed as it was while something before it changed, Svelte
-// asks again after every update, and so of all that hangs on it; of this they hear only when it is another.
-export function settled<T>(find: () => T): { readonly now: T } {
-  let now = $state.raw(untrack(find));
-  $effect.pre(() => {
-    const found = find();
-    untrack(() => same(now, found) || (now = found));
-  });
-  return {
-    get now() {
-      return now;
-    },
-  };
+// Values that are found anew with every update and are mostly the same. NB: of a `$derived` that once stayed as it was while something before it
+// changed, Svelte asks again after every update, and so of all that hangs on it; of these they hear only when one is another.
+export function settled<T extends object>(find: { [K in keyof T]: () => T[K] }): Readonly<T> {
+  const all = {} as T;
+  for (const key of Object.keys(find) as (keyof T)[]) {
+    let now = $state.raw(untrack(find[key]));
+    $effect.pre(() => {
+      const found = find[key]();
+      untrack(() => same(now, found) || (now = found));
+    });
+    Object.defineProperty(all, key, { get: () => now });
+  }
+  return all;
 }
