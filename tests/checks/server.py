@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Plays against a real `fogline serve` as clients do, and treats it badly."""
+import contextlib
 import gzip
 import http.client
 import json
@@ -131,6 +132,10 @@ def signing_in(served, account, other_session):
     for token in (guest, session):
         bobs = new_cookie(served.ask("POST", "/api/sessions", bob, {"Cookie": token}))
         check("no second account gets them", as_json("GET", "/api/me/tables", bobs)["tables"] == [], bobs)
+    with contextlib.closing(sqlite3.connect(served.folder / "games.db", timeout=PATIENCE)) as database, database:
+        database.execute("DELETE FROM accounts WHERE name = 'Bob'")
+    gone = served.ask("GET", "/api/me", headers={"Cookie": bobs})
+    check("a session whose account is gone is nobody's", (gone[0], code_of(gone)) == (401, "no_token"), gone)
 
 
 def verified(served, table, folder):
