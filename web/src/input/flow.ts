@@ -1,5 +1,6 @@
 // From what a person touches to an action: one choice after the other, nothing sent before it is complete. Pure.
 import { claimAction, type Claim } from '../model/claims';
+import { samePayment } from '../model/payments';
 import type { Action } from '../protocol/message';
 import type { CardCounts, LocationId, RouteId, SymbolId, TicketId } from '../protocol/words';
 import { type Position, type Why, whyNotDeck, whyNotMarket, whyNotPass, whyNotPlace, whyNotRoute, whyNotTickets } from './explain';
@@ -30,9 +31,6 @@ export interface Outcome {
   send?: Action;
   why?: Why;
 }
-
-export const samePayment = (a: CardCounts, b: CardCounts): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((card) => a[card as keyof CardCounts] === b[card as keyof CardCounts]);
 
 export const claimOf = (position: Position, route: RouteId): Claim | undefined => position.claims.find((claim) => claim.route.id === route);
 

@@ -1,54 +1,59 @@
 // What a seat may claim now: for each route the payments, the best first, and what the claim would do.
 import type { Board, Route } from '../protocol/board';
 import type { Action } from '../protocol/message';
-import type { Game, Own } from '../protocol/update';
+import type { Game, LegalClaim, Own } from '../protocol/update';
 import type { CardCounts, LocationId, RouteId, Seat, SymbolId, TicketId } from '../protocol/words';
+import { bestFirst, wantedAfter } from './payments';
 import { ticketProgress } from './tickets';
 
 export interface Claim {
   route: Route;
   points: number;
-  payments: CardCounts[]; // the first is the one to propose
+  payments: CardCounts[]; // each once; the first is the one to propose
   tokens: { location: LocationId; symbol: SymbolId }[]; // one is taken if there are any
   completes: TicketId[];
   shortens: TicketId[]; // fewer cars are needed for these then
 }
 
+// Each route once, in the order of the board. Nothing depends on the order in which the host lists routes, payments and tokens, nor on
+// whether it lists a route in one piece.
 export function claims(board: Board, game: Game, seat: Seat, own: Own): Claim[] {
-  return (own.legal?.claim_route ?? []).flatMap((legal) => {
-    const route = board.routes.find(({ id }) => id === legal.route);
-    if (!route) return [];
-    // Worked out for the route that is looked at, not for the thirty that could be.
-    const nearer = (done: boolean) => {
-      const [before, after] = [needs(board, game, seat, own), needs(board, withRoute(game, seat, route.id), seat, own)];
-      return own.tickets.filter((ticket) => after.get(ticket)! < before.get(ticket)! && (after.get(ticket) === 0) === done);
-    };
-    return [
-      {
-        route,
-        points: board.points_per_length[route.length] ?? 0,
-        payments: [...legal.payments].sort((a, b) => cost(a, own) - cost(b, own)),
-        tokens: (legal.tokens ?? []).map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
-        get completes() {
-          return nearer(true);
-        },
-        get shortens() {
-          return nearer(false);
-        },
-      },
-    ];
+  return board.routes.flatMap((route) => {
+    const legal = (own.legal?.claim_route ?? []).filter((each) => each.route === route.id);
+    return legal.length > 0 ? [claimOn(route, legal, board, game, seat, own)] : [];
   });
+}
+
+function claimOn(route: Route, legal: LegalClaim[], board: Board, game: Game, seat: Seat, own: Own): Claim {
+  // Worked out for the route that is looked at, not for the thirty that could be.
+  const nearer = (done: boolean) => {
+    const [before, after] = [needs(board, game, seat, own), needs(board, withRoute(game, seat, route.id), seat, own)];
+    return own.tickets.filter((ticket) => after.get(ticket)! < before.get(ticket)! && (after.get(ticket) === 0) === done);
+  };
+  let payments: CardCounts[] | undefined;
+  return {
+    route,
+    points: board.points_per_length[route.length] ?? 0,
+    get payments() {
+      return (payments ??= bestFirst(legal.flatMap((each) => each.payments), own.hand, wantedAfter(board, route, routesAhead(board, game, seat, own))));
+    },
+    tokens: route.between.filter((end) => legal.some(({ tokens }) => tokens?.includes(end))).map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
+    get completes() {
+      return nearer(true);
+    },
+    get shortens() {
+      return nearer(false);
+    },
+  };
 }
 
 export function claimAction(claim: Claim, paid: CardCounts, token_at?: LocationId): Action {
   return { type: 'claim_route', route: claim.route.id, paid, ...(token_at === undefined ? {} : { token_at }) };
 }
 
-// Ferry cards are worth most; among colours, the one of which most is left over.
-function cost(payment: CardCounts, own: Own): number {
-  const colour = Object.keys(payment).find((card) => card !== 'ferry') as keyof CardCounts | undefined;
-  const left = colour ? (own.hand[colour] ?? 0) - (payment[colour] ?? 0) : 0;
-  return 100 * (payment.ferry ?? 0) - left;
+// The routes that the ways of the open tickets still take.
+function routesAhead(board: Board, game: Game, seat: Seat, own: Own): Set<RouteId> {
+  return new Set(ticketProgress(board, game, seat, own.tickets).flatMap(({ progress }) => (progress.state === 'open' ? progress.way.routes : [])));
 }
 
 // Cars that each ticket still takes.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedBoard as board } from '../protocol/board';
-import type { Update } from '../protocol/update';
-import { cards } from '../protocol/words';
+import type { Own, Update } from '../protocol/update';
+import { type CardCounts, cards, colours } from '../protocol/words';
 import { game } from '../testing';
 import { claimAction, claims } from './claims';
 import { logLines } from './log';
@@ -203,6 +203,48 @@ test('a claim becomes an action', async () => {
   const [token] = claim.tokens;
   expect(token!.symbol).not.toBe('');
   expect(claimAction(claim, claim.payments[0]!, token!.location)).toEqual({ type: 'claim_route', route: claim.route.id, paid: claim.payments[0], token_at: token!.location });
+});
+
+describe('the payment that is proposed for a grey route', () => {
+  const grey = 'haight-ashbury--castro';
+  const ticket = 'alcatraz--potrero-hill';
+  const given = async (hand: CardCounts) => {
+    const [moment] = await game(['random', 'random'], 1, 0);
+    const payments = Object.keys(hand).map((colour) => ({ [colour]: 2 }));
+    return { table: moment!.game!, own: { hand, tickets: [ticket], completed: [], legal: { claim_route: [{ route: grey, payments }] } } satisfies Own };
+  };
+
+  test('leaves what the ways of the tickets need', async () => {
+    const { table } = await given({});
+    const { progress } = ticketProgress(board, table, 0, [ticket])[0]!;
+    const ahead = board.routes.filter(({ id }) => progress.state === 'open' && progress.way.routes.includes(id));
+    const needed = new Set(ahead.flatMap(({ color }) => (color === 'grey' ? [] : [color])));
+    const free = colours.filter((colour) => !needed.has(colour));
+    expect(needed.size).toBeGreaterThan(0);
+    expect(free.length).toBeGreaterThan(0);
+    for (const useful of needed)
+      for (const other of free) {
+        const { own } = await given({ [useful]: 3, [other]: 2 });
+        expect(claims(board, table, 0, own)[0]!.payments).toEqual([{ [other]: 2 }, { [useful]: 2 }]);
+        expect(claims(board, table, 0, { ...own, tickets: [] })[0]!.payments).toEqual([{ [useful]: 2 }, { [other]: 2 }]);
+      }
+  });
+
+  test('is found when the claim is looked at, not with every update', async () => {
+    const { table, own } = await given({ blue: 2, red: 2 });
+    let asked = 0;
+    const watched = {
+      ...board,
+      get tickets() {
+        ++asked;
+        return board.tickets;
+      },
+    };
+    const [claim] = claims(watched, table, 0, own);
+    expect(asked).toBe(0);
+    expect(claim!.payments).toBe(claim!.payments);
+    expect(asked).toBe(1);
+  });
 });
 
 test('what says the same stays the same object, and nothing else does', () => {

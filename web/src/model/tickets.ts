@@ -36,7 +36,18 @@ export function wayOf(looked: TicketProgress | undefined): Set<string> {
   return new Set([...looked.ticket.between, ...('way' in looked.progress ? looked.progress.way.routes : [])]);
 }
 
+// Found once for each position: the tickets in the panel and the payments of every claim ask for the same.
+const known = new WeakMap<Game['seats'], Map<Seat, Map<Ticket, Progress>>>();
 function progressOf(board: Board, game: Game, seat: Seat, ticket: Ticket): Progress {
+  const bySeat = known.get(game.seats) ?? new Map<Seat, Map<Ticket, Progress>>();
+  const byTicket = bySeat.get(seat) ?? new Map<Ticket, Progress>();
+  known.set(game.seats, bySeat.set(seat, byTicket));
+  let progress = byTicket.get(ticket);
+  if (!progress) byTicket.set(ticket, (progress = findProgress(board, game, seat, ticket)));
+  return progress;
+}
+
+function findProgress(board: Board, game: Game, seat: Seat, ticket: Ticket): Progress {
   const way = cheapestWay(board, game, seat, ...ticket.between);
   if (!way) return { state: 'cut_off', by: 'routes' };
   if (way.spaces === 0) return { state: 'joined' };

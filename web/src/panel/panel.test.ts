@@ -95,7 +95,7 @@ test('the line of a ticket is built by as much as fewer cars are needed', () => 
 });
 
 test('a payment is named by its cards', () => {
-  const html = (...payments: CardCounts[]) => render(PaymentChooser, { props: { payments, chosen: 0, onchoose: () => undefined } }).body;
+  const html = (...payments: CardCounts[]) => render(PaymentChooser, { props: { payments, chosen: payments[0]!, onchoose: () => undefined } }).body;
   expect(html({ black: 2, ferry: 1 })).toContain('aria-label="2 black, 1 ferry"');
   expect(html({ black: 2, ferry: 1 })).not.toContain('<input'); // no choice
   expect(count(html({ black: 2, ferry: 1 }, { black: 3 }), '<input')).toBe(2);
