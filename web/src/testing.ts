@@ -1,14 +1,15 @@
 // What tests share: the engine from its file, and whole games played by it.
 import { readFileSync } from 'node:fs';
-import { loadEngine, type Engine } from './host/engine';
+import { loadEngine, type Effect, type Engine } from './host/engine';
 import type { Action } from './protocol/message';
 import type { Legal, Update } from './protocol/update';
+import type { Seat } from './protocol/words';
 
 export const root = new URL('../../', import.meta.url).pathname;
 
-export const engine = (): Promise<Engine> =>
+export const engine = (random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)): Promise<Engine> =>
   loadEngine(readFileSync(`${root}web/src/host/fogline.wasm`), {
-    random: (bytes) => void crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+    random: (bytes) => void random(bytes),
     now: () => performance.now(),
     log: (text) => console.error(text),
   });
@@ -23,6 +24,41 @@ export async function game(bots: string[], seed: number, eyes: number | 'watcher
     if ('error' in update) throw new Error(update.error);
     return update;
   });
+}
+
+// Numbers from 0 to 1, the same for the same seed.
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
+  };
+}
+
+// A whole game of people who share a device, the same for the same seed: every decision, as the seat that had to make it saw it.
+export async function decisions(seats: number, seed: number, choose: (legal: Legal) => Action): Promise<Update[]> {
+  const draw = chance(seed);
+  const playing = await engine((bytes) => bytes.forEach((_, i) => (bytes[i] = 256 * draw())));
+  const newest = new Map<Seat, Update>();
+  let table = '';
+  const carryOut = (effects: Effect[]) => {
+    for (const effect of effects) {
+      if (effect.type === 'append') effects.push(...playing.appended(effect.ticket, 'stored'));
+      if (effect.type === 'answer') table = (effect.message as Update).table.id;
+      if (effect.type !== 'send' || effect.message.type === 'pong') continue;
+      if (effect.message.type === 'refused') throw new Error(effect.message.reason);
+      newest.set(effect.message.seat!, effect.message);
+    }
+  };
+  carryOut(playing.openTable(1, { chairs: Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `Seat ${i}` })) }));
+  carryOut(playing.connect(1, table));
+  const made: Update[] = [];
+  for (;;) {
+    const next = [...newest.values()].find(({ own }) => own?.legal);
+    if (!next) return made;
+    made.push(next);
+    carryOut(playing.receive(1, JSON.stringify({ type: 'act', id: String(made.length), seat: next.seat, seq: next.seq, action: choose(next.own!.legal!) })));
+  }
 }
 
 // The legal action with a number, counted through.
