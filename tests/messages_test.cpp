@@ -74,8 +74,8 @@ std::set<std::string> names_in(const std::filesystem::path& folder, std::string_
 
 TEST(Messages, each_example_of_a_client_is_read_as_what_it_says) {
     const std::map<std::string, std::string> expected = {
-        {"act-claim-route-with-a-token", "a16 0 at 18: claim presidio--japanese-tea-garden with O1 F2 token presidio"},
-        {"act-claim-route", "a11 1 at 13: claim chinatown--nob-hill with F1"},
+        {"act-claim-route-with-a-token", "a11 1 at 13: claim soma--potrero-hill-a with R1 F1 token potrero-hill"},
+        {"act-claim-route", "a16 0 at 18: claim haight-ashbury--japanese-tea-garden-a with B1 F1"},
         {"act-draw-deck", "a5 0 at 7: draw-deck"},
         {"act-draw-market", "a8 1 at 10: draw-market 4"},
         {"act-draw-tickets", "a14 1 at 16: draw-tickets"},

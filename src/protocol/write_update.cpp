@@ -171,28 +171,35 @@ class Writer : public json::Writer {
         if (any(std::type_identity<engine::ClaimRoute>())) key("claim_route").list([&] { claims(actions); });
     }
 
+    // Each route once, with each payment once, whatever the order of the actions.
     void claims(const engine::ActionList& actions) {
-        for (const engine::Action* at = actions.begin(); at != actions.end();) {
-            if (std::holds_alternative<engine::ClaimRoute>(*at))
-                object([&] { claim(at, actions.end()); });
-            else
-                ++at;
+        thread_local std::array<engine::ClaimRoute, engine::ActionList::kCapacity> claims;
+        size_t count = 0;
+        for (const engine::Action& action : actions)
+            if (const auto* claim = std::get_if<engine::ClaimRoute>(&action)) claims[count++] = *claim;
+        std::span rest(claims.data(), count);
+        std::ranges::sort(rest, {}, [](const engine::ClaimRoute& claim) {
+            return std::tuple(claim.route, claim.payment.colour, claim.payment.ferries);
+        });
+        while (!rest.empty()) {
+            const auto other = std::ranges::find_if(
+                rest, [&](const engine::ClaimRoute& claim) { return claim.route != rest.front().route; });
+            const auto same = static_cast<size_t>(other - rest.begin());
+            object([&] { claims_of_a_route(rest.first(same)); });
+            rest = rest.subspan(same);
         }
     }
 
-    // All claims of one route: any of the payments goes with any of the tokens.
-    void claim(const engine::Action*& at, const engine::Action* end) {
-        const engine::RouteId route = std::get_if<engine::ClaimRoute>(at)->route;
+    // In the order of their payments. Any of the payments goes with any of the tokens.
+    void claims_of_a_route(std::span<const engine::ClaimRoute> claims) {
         engine::LocationSet tokens;
-        field("route", word(route));
+        field("route", word(claims.front().route));
         key("payments").list([&] {
             std::optional<engine::Payment> last;
-            for (; at != end; ++at) {
-                const auto* claim = std::get_if<engine::ClaimRoute>(at);
-                if (claim == nullptr || claim->route != route) break;
-                if (last != claim->payment) cards(claim->payment.cards());
-                last = claim->payment;
-                if (claim->token_at != engine::kNowhere) tokens.insert(claim->token_at);
+            for (const engine::ClaimRoute& claim : claims) {
+                if (last != claim.payment) cards(claim.payment.cards());
+                last = claim.payment;
+                if (claim.token_at != engine::kNowhere) tokens.insert(claim.token_at);
             }
         });
         if (!tokens.empty()) words("tokens", tokens);

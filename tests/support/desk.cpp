@@ -66,27 +66,51 @@ const record::BoardFile* Desk::board(std::string_view id, std::string_view sha25
     return id == board.board.id && sha256 == board.sha256 ? &board : nullptr;
 }
 
-boost::json::object any_action(const boost::json::object& legal, const std::function<size_t(size_t)>& choose) {
-    const auto any = [&](const boost::json::value& list) -> const boost::json::value& {
-        return list.as_array()[choose(list.as_array().size())];
+namespace {
+
+using Actions = std::vector<boost::json::object>;
+
+Actions actions_of(std::string_view kind, const boost::json::value& how) {
+    Actions actions;
+    const auto add = [&](boost::json::object fields) {
+        fields["type"] = kind;
+        actions.push_back(std::move(fields));
     };
-    const auto chosen = legal.begin() + static_cast<std::ptrdiff_t>(choose(legal.size()));
-    const boost::json::value& how = chosen->value();
-    boost::json::object action;
-    action["type"] = chosen->key();
-    if (chosen->key() == "draw_market") action["slot"] = any(how);
-    if (chosen->key() == "keep_tickets") action["kept"] = any(how);
-    if (chosen->key() == "place_stack") {
-        action["symbol"] = any(how.at("symbols"));
-        action["location"] = any(how.at("locations"));
+    if (kind == "draw_market") {
+        for (const auto& slot : how.as_array()) add({{"slot", slot}});
+    } else if (kind == "keep_tickets") {
+        for (const auto& kept : how.as_array()) add({{"kept", kept}});
+    } else if (kind == "place_stack") {
+        for (const auto& symbol : how.at("symbols").as_array())
+            for (const auto& location : how.at("locations").as_array())
+                add({{"symbol", symbol}, {"location", location}});
+    } else if (kind == "claim_route") {
+        for (const auto& claim : how.as_array())
+            for (const auto& paid : claim.at("payments").as_array()) {
+                const auto* tokens = claim.as_object().if_contains("tokens");
+                if (tokens == nullptr) add({{"route", claim.at("route")}, {"paid", paid}});
+                for (const auto& token : tokens == nullptr ? boost::json::array() : tokens->as_array())
+                    add({{"route", claim.at("route")}, {"paid", paid}, {"token_at", token}});
+            }
+    } else {
+        add({});
     }
-    if (chosen->key() == "claim_route") {
-        const boost::json::value& claim = any(how);
-        action["route"] = claim.at("route");
-        action["paid"] = any(claim.at("payments"));
-        if (claim.as_object().contains("tokens")) action["token_at"] = any(claim.at("tokens"));
-    }
-    return action;
+    return actions;
+}
+
+}  // namespace
+
+Actions all_actions(const boost::json::object& legal) {
+    Actions all;
+    for (const auto& [kind, how] : legal)
+        for (boost::json::object& action : actions_of(kind, how)) all.push_back(std::move(action));
+    return all;
+}
+
+boost::json::object any_action(const boost::json::object& legal, const std::function<size_t(size_t)>& choose) {
+    const auto kind = legal.begin() + static_cast<std::ptrdiff_t>(choose(legal.size()));
+    const Actions actions = actions_of(kind->key(), kind->value());
+    return actions[choose(actions.size())];
 }
 
 }  // namespace tests

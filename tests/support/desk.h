@@ -47,7 +47,9 @@ class Desk : private hall::Outside {
     uint8_t made_ = 0;
 };
 
-// One of the actions that an update offers, as a client writes it. `choose(n)`: a number below n.
+// The actions that an update offers, as a client writes them.
+std::vector<boost::json::object> all_actions(const boost::json::object& legal);
+// One of them, of any kind. `choose(n)`: a number below n.
 boost::json::object any_action(const boost::json::object& legal, const std::function<size_t(size_t)>& choose);
 
 }  // namespace tests
