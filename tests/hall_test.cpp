@@ -326,4 +326,16 @@ TEST_F(TwoServers, a_single_message_is_answered_for_the_seat_that_it_names) {
     }
 }
 
+TEST(Reply, can_be_given_once) {
+    static_assert(!std::is_copy_constructible_v<hall::Reply> && !std::is_copy_assignable_v<hall::Reply>);
+    std::vector<std::string> answers;
+    hall::Reply reply([&](std::optional<protocol::Code>, const std::string& text) { answers.push_back(text); });
+    hall::Reply other = std::move(reply);
+    std::move(reply).answer({}, "from where it was");  // NOLINT(bugprone-use-after-move): that is the question
+    EXPECT_TRUE(other.waits());
+    std::move(other).answer({}, "first");
+    std::move(other).answer({}, "second");  // NOLINT(bugprone-use-after-move)
+    EXPECT_EQ(answers, std::vector<std::string>{"first"});
+}
+
 }  // namespace

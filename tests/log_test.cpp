@@ -11,9 +11,9 @@ namespace {
 using store::Entry;
 
 // Two people play for a while, and chat.
-std::vector<Entry> played(int messages) {
+std::vector<Entry> played(int messages, seating::Watching watching = seating::Watching::table) {
     tests::Desk desk;
-    const std::string table = desk.open_table(2);
+    const std::string table = desk.open_table(2, 0, watching);
     for (const hall::ConnectionId person : {0U, 1U})
         desk.hall.connect(person, table, {"p" + std::to_string(person), false}, desk.now);
     size_t chosen = 0;
@@ -109,6 +109,28 @@ TEST(Log, a_damaged_table_is_broken_and_the_others_play_on) {
     EXPECT_EQ(code, "broken_table");
     EXPECT_FALSE(desk.closed.contains(2));
     EXPECT_FALSE(desk.sent[2].empty());
+}
+
+TEST(Log, the_record_of_a_table_that_nobody_may_watch_is_for_its_seats) {
+    tests::Desk desk;
+    desk.logs["closed"] = played(3000, seating::Watching::nobody);
+    desk.logs["open"] = played(3000);
+    const auto asked = [&](const std::string& table, const std::string& person) {
+        std::vector<std::string> codes;
+        desk.hall.ask_record(
+            table, {person, false},
+            [&](std::optional<protocol::Code> code, const std::string&) {
+                codes.emplace_back(code ? code->name() : "");
+            },
+            desk.now);
+        desk.settle();
+        return codes;
+    };
+    using Codes = std::vector<std::string>;
+    for (const char* person : {"p0", "p1", "stranger", ""}) {
+        EXPECT_EQ(asked("open", person), Codes{""}) << person;
+        EXPECT_EQ(asked("closed", person), Codes{person[0] == 'p' ? "" : "no_spectators"}) << person;
+    }
 }
 
 }  // namespace

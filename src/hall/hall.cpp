@@ -46,8 +46,8 @@ void Hall::freeze(const std::string& table, std::string_view mistake, Millis now
     if (broken.waits_for) tickets_.erase(*broken.waits_for);
     at->second.wakes_at = broken.wakes_at;
     set_wake(at->second, now);
-    for (const Want& wanted : broken.wants) refuse(wanted.reply, kBroken, 0);
-    for (const auto& [text, reply] : broken.unread) refuse(reply, kBroken, 0);
+    for (Want& wanted : broken.wants) refuse(wanted.reply, kBroken, 0);
+    for (auto& [text, reply] : broken.unread) refuse(reply, kBroken, 0);
     for (const ConnectionId id : broken.connections) {
         connections_.erase(id);
         outside_.close(id, kBroken.code);
@@ -117,17 +117,15 @@ void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::s
     });
 }
 
-void Hall::ask_record(const std::string& table, const Reply& reply, Millis now) {
-    const auto judge = [reply](const room::Room& room) -> room::Answer {
+void Hall::ask_record(const std::string& table, room::Asker asker, Reply reply, Millis now) {
+    const auto judge = [asker](const room::Room& room) -> room::Answer {
+        if (auto no = room::why_not_watch(room, asker)) return *std::move(no);
         if (room.stage() != Stage::over) return Refusal{"not_over", {}, "the game is not over"};
-        reply({}, record::to_json(room.match->record(), room.board->board));
         return room::Repeated{};
     };
-    ReplyTo refused;
-    refused.once = [reply](std::optional<protocol::Code> code, std::string text) {
-        if (code) reply(code, std::move(text));
-    };
-    carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(refused)}, now); });
+    ReplyTo reply_to{
+        .connection = {}, .once = std::move(reply), .asker = asker, .id = {}, .with = ReplyTo::With::record};
+    carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(reply_to)}, now); });
 }
 
 // The words of a message depend on the board, so it is read once the table is there.
@@ -144,7 +142,7 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
     if (!message) return refuse(reply, {"bad_message", {}, message.error()}, place.room.seq);
     if (std::holds_alternative<protocol::Ping>(message->wish)) {
         if (reply.connection) outside_.send(*reply.connection, protocol::write_pong(message->id, now));
-        if (reply.once) reply.once({}, protocol::write_pong(message->id, now));
+        std::move(reply.once).answer({}, protocol::write_pong(message->id, now));
         return outside_.answered(reply.stamp);
     }
     const room::Asker asker = reply.asker;
@@ -185,11 +183,11 @@ void Hall::pump(Place& place, Millis now) {
             place.writing = Writing{std::move(decision->fact), std::move(decision->opens), now, {}};
             return write_down(place);
         }
-        const Want done = std::move(place.wants.front());
+        Want done = std::move(place.wants.front());
         place.wants.pop_front();
         if (const auto* refusal = std::get_if<Refusal>(&answer_to_front)) {
             const bool stale = refusal->code == "stale";  // then the present view is part of the answer
-            const bool once = stale && done.reply.once;
+            const bool once = stale && done.reply.once.waits();
             refuse(done.reply, *refusal, place.room.seq, once ? view_for(place, done.reply, {}, now) : std::string());
             if (stale && done.reply.connection) show_to(place, *done.reply.connection, {}, now);
         } else {
@@ -256,7 +254,7 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
         place.writing = std::move(writing);
         return write_down(place);
     }
-    const Want done = std::move(place.wants.front());
+    Want done = std::move(place.wants.front());
     place.wants.pop_front();
     if (!result) {
         refuse(done.reply, store_refusal(result.error()), place.room.seq);
@@ -269,7 +267,7 @@ void Hall::take_appended(Place& place, const store::Result<store::Appended>& res
         owing(
             [&] {
                 tell(place, writing.fact, writing.at, now, &done.reply);
-                if (done.reply.once)
+                if (done.reply.once.waits())
                     answer(place, done.reply, now);
                 else
                     outside_.answered(done.reply.stamp);
@@ -309,7 +307,7 @@ void Hall::take_loaded(Place& place, const store::Result<std::vector<store::Entr
         if (place.ready) {  // try again at the next occasion
             place.look_again = true;
             if (!place.wants.empty()) {
-                const Want done = std::move(place.wants.front());
+                Want done = std::move(place.wants.front());
                 place.wants.pop_front();
                 refuse(done.reply, store_refusal(entries.error()), place.room.seq);
             }
@@ -365,10 +363,8 @@ bool Hall::build(Place& place, const std::vector<store::Entry>& entries, Millis 
 // Sends everybody away, and forgets the table.
 void Hall::give_up(Place& place, protocol::Code code, const std::string& reason, Millis now) {
     const std::string table = place.room.id;
-    const auto wants = std::move(place.wants);
-    place.wants.clear();
-    for (const Want& wanted : wants) refuse(wanted.reply, {code, {}, reason}, 0);
-    for (const auto& [text, reply] : std::exchange(place.unread, {})) refuse(reply, {code, {}, reason}, 0);
+    for (Want& wanted : std::exchange(place.wants, {})) refuse(wanted.reply, {code, {}, reason}, 0);
+    for (auto& [text, reply] : std::exchange(place.unread, {})) refuse(reply, {code, {}, reason}, 0);
     const auto connections = place.connections;
     for (const ConnectionId id : connections) {
         part(id, now);

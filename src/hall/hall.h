@@ -11,13 +11,11 @@
 
 #include "hall/careful.h"
 #include "hall/outside.h"
+#include "hall/reply.h"
 
 namespace hall {
 
 using room::Millis;
-
-// The code of a refusal, or nothing when all is well; and the answer.
-using Reply = std::function<void(std::optional<protocol::Code> code, std::string text)>;
 
 // Where the answer to a message goes: to a connection, or to who waits for one reply.
 struct ReplyTo {
@@ -27,6 +25,7 @@ struct ReplyTo {
     std::string id;  // of the message
     Stamp stamp = 0;
     std::optional<engine::Seat> seat = {};  // for which it speaks
+    enum class With : uint8_t { view, record } with = With::view;
 };
 
 class Hall {
@@ -41,8 +40,8 @@ class Hall {
     void disconnect(ConnectionId connection, Millis now);
     // The same without a connection: one message, or none to have a look, and one answer.
     void ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now);
-    // The record of a game that is over.
-    void ask_record(const std::string& table, const Reply& reply, Millis now);
+    // The record of a game that is over, for whoever may watch it.
+    void ask_record(const std::string& table, room::Asker asker, Reply reply, Millis now);
     // A new table; the answer is its first update.
     void open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now);
 
@@ -140,12 +139,11 @@ class Hall {
     engine::SeatSet here(const Place& place, Millis now) const;
     void tell_who_is_here(const Place& place);
     void heard_note(Place& place, std::string_view note, Millis now);
-    bool may_watch(const Place& place, const room::Asker& asker) const;
     void show(Place& place, const ReplyTo* origin, Millis now);
     void show_to(Place& place, ConnectionId id, std::string_view done, Millis now);
-    void answer(Place& place, const ReplyTo& reply, Millis now);
+    void answer(Place& place, ReplyTo& reply, Millis now);
     std::string view_for(const Place& place, const ReplyTo& reply, std::string_view done, Millis now) const;
-    void refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update = {});
+    void refuse(ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update = {});
 
     Outside& outside_;
     std::unordered_map<std::string, Place> places_;

@@ -71,18 +71,13 @@ void Hall::heard_note(Place& place, std::string_view note, Millis now) {
     set_wake(place, now);
 }
 
-bool Hall::may_watch(const Place& place, const room::Asker& asker) const {
-    return place.room.settings.watching != Watching::nobody || place.room.stage() == seating::Stage::open ||
-           asker.is(place.room.host) || !place.room.seats_of(asker).empty();
-}
-
 // Tells everybody what is new to them. `origin`: whose message led to it.
 void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
     const Audience audience(place.room, here(place, now), now);
     std::vector<ConnectionId> unwanted;
     for (const ConnectionId id : place.connections) {
         Connection& to = connections_.at(id);
-        if (!may_watch(place, to.asker)) {
+        if (room::why_not_watch(place.room, to.asker)) {
             unwanted.push_back(id);
             continue;
         }
@@ -124,15 +119,17 @@ void Hall::show_to(Place& place, ConnectionId id, std::string_view done, Millis 
         outside_.send(id, audience.text(to.asker, {}, to.events_sent, to.lines_sent, done));
 }
 
-void Hall::answer(Place& place, const ReplyTo& reply, Millis now) {
+void Hall::answer(Place& place, ReplyTo& reply, Millis now) {
     if (reply.connection) {
         show_to(place, *reply.connection, reply.id, now);
         return outside_.answered(reply.stamp);
     }
-    if (!reply.once) return;
-    if (!may_watch(place, reply.asker))
-        return refuse(reply, {"no_spectators", {}, "only who has a seat may look at this table"}, place.room.seq);
-    reply.once({}, view_for(place, reply, reply.id, now));
+    if (!reply.once.waits()) return;
+    if (const auto no = room::why_not_watch(place.room, reply.asker)) return refuse(reply, *no, place.room.seq);
+    std::move(reply.once)
+        .answer({}, reply.with == ReplyTo::With::record
+                        ? record::to_json(place.room.match->record(), place.room.board->board)
+                        : view_for(place, reply, reply.id, now));
     outside_.answered(reply.stamp);
 }
 
@@ -144,11 +141,11 @@ std::string Hall::view_for(const Place& place, const ReplyTo& reply, std::string
     return Audience(place.room, here(place, now), now).text(reply.asker, viewer, 0, 0, done);
 }
 
-void Hall::refuse(const ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update) {
+void Hall::refuse(ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update) {
     outside_.refused(refusal.code);
-    const std::string text = protocol::write_refusal(refusal, reply.id, seq, update);
+    std::string text = protocol::write_refusal(refusal, reply.id, seq, update);
     if (reply.connection) outside_.send(*reply.connection, text);
-    if (reply.once) reply.once(refusal.code, text);
+    std::move(reply.once).answer(refusal.code, text);
     outside_.answered(reply.stamp);
 }
 

@@ -239,6 +239,12 @@ Answer decide(const Room& room, const Asker& asker, const protocol::Message& mes
     return std::visit(Judge(room, asker, message, fresh), message.wish);
 }
 
+std::optional<Refusal> why_not_watch(const Room& room, const Asker& asker) {
+    if (room.settings.watching != seating::Watching::nobody || room.stage() == Stage::open) return std::nullopt;
+    if (asker.is(room.host) || !room.seats_of(asker).empty()) return std::nullopt;
+    return refuse("no_spectators", "only who has a seat may look at this table");
+}
+
 std::expected<Opened, Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
                                     const record::BoardFile& board, std::span<const std::string> invites) {
     Opened opened{.settings = wanted.settings,

@@ -27,6 +27,9 @@ using Answer = std::variant<Decision, protocol::Refusal, Repeated>;
 
 Answer decide(const Room& room, const Asker& asker, const protocol::Message& message, const MakeFresh& fresh);
 
+// Why somebody may not see this table or its record; nothing: they may.
+std::optional<protocol::Refusal> why_not_watch(const Room& room, const Asker& asker);
+
 // The first fact of a new table; the chairs of people are the maker's.
 std::expected<Opened, protocol::Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
                                               const record::BoardFile& board, std::span<const std::string> invites);

@@ -311,9 +311,12 @@ class Api {
     }
 
     asio::awaitable<Response> record() {
-        const HallAnswer done =
-            co_await ask_hall(house_, found_.table, [table = found_.table](hall::Hall& hall, auto reply) {
-                hall.ask_record(table, std::move(reply), wall_clock_ms());
+        const auto asker = co_await asker_of(house_, request_);
+        if (!asker) co_return store_refusal(house_, request_);
+        const HallAnswer done = co_await ask_hall(
+            house_, found_.table,
+            [table = found_.table, asker = asker->value_or(room::Asker{})](hall::Hall& hall, auto reply) {
+                hall.ask_record(table, asker, std::move(reply), wall_clock_ms());
             });
         co_return hall_response(done, http::status::ok);
     }

@@ -41,7 +41,7 @@ class Device : private hall::Outside {
     }
 
     void record_of(uint32_t question, std::string_view table, Millis now) {
-        hall_.ask_record(std::string(table), reply_to(question), now);
+        hall_.ask_record(std::string(table), asker(), reply_to(question), now);
     }
 
     static room::Asker asker() { return {std::string(kEverybody), false}; }
@@ -65,7 +65,7 @@ class Device : private hall::Outside {
     }
 
     void refuse(uint32_t question, const protocol::Refusal& refusal) {
-        reply_to(question)(refusal.code, protocol::write_refusal(refusal, {}, 0));
+        reply_to(question).answer(refusal.code, protocol::write_refusal(refusal, {}, 0));
     }
 
     // The answer to a question is an update, a record or a refusal: JSON as it is.

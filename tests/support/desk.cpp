@@ -2,8 +2,9 @@
 
 namespace tests {
 
-std::string Desk::open_table(int people, int free_chairs) {
+std::string Desk::open_table(int people, int free_chairs, seating::Watching watching) {
     room::Opened opened;
+    opened.settings.watching = watching;
     opened.host = "p0";
     for (int i = 0; i < people; ++i) {
         seating::Chair& chair = opened.chairs.emplace_back();

@@ -22,7 +22,7 @@ class Desk : private hall::Outside {
     std::vector<std::string> bad_bots;                 // levels of those that chose what is not legal
 
     // A table of people p0, p1 and so on, the first its host. It starts by itself unless a chair is free.
-    std::string open_table(int people, int free_chairs = 0);
+    std::string open_table(int people, int free_chairs = 0, seating::Watching watching = seating::Watching::table);
     std::string open_table(room::Opened opened);
     void settle();
 

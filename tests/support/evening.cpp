@@ -155,10 +155,10 @@ void Evening::ask_what_is_refused() {
                      R"({"type":)",
                      R"({"type":"ping","id":"there?"})",
                  }));
-    take([this, person](Desk& to, const Name&) {
+    take([this, person](Desk& to, const Name& id) {
         to.hall.ask_record(
-            table, [&to, person](auto&&, std::string text) { to.sent[kReplies + person].push_back(std::move(text)); },
-            to.now);
+            table, {id(people[person]), false},
+            [&to, person](auto&&, std::string text) { to.sent[kReplies + person].push_back(std::move(text)); }, to.now);
     });
 }
 

@@ -27,6 +27,7 @@ class World::Server : public hall::Outside {
     }
     void start() { hall_ = std::make_unique<hall::Hall>(*this); }
     bool alive() const { return hall_ != nullptr; }
+    uint64_t life() const { return life_; }
     hall::Hall& hall() { return *hall_; }
 
     // `deliver(text)` and `lost()` are called when something comes, or nothing will any more.
@@ -209,6 +210,7 @@ class World::Person {
     // From time to time: what was not answered is sent again, and the last views looked at again.
     void nudge() {
         world_.at(world_.now_ + 1000, [this] { nudge(); });
+        if (world_.below(60) == 0) wonder();
         if (server_ == nullptr || content_) return;
         if (!waiting_.empty()) return send(waiting_);
         if (world_.below(100) == 0) return go_away(30'000 + world_.below(60'000));
@@ -240,17 +242,58 @@ class World::Person {
         consider(message, false);
     }
 
+    // A question without a connection, by this person or by a stranger: a look, or the record.
+    void wonder() {
+        Server& server = *world_.servers_[world_.below(static_cast<uint32_t>(world_.servers_.size()))];
+        if (!server.alive()) return;
+        const bool stranger = world_.below(2) == 0, record = world_.below(2) == 0;
+        const room::Asker asker = stranger ? room::Asker{"stranger", false} : asker_;
+        world_.questions_.push_back({&server, server.life(), world_.now_});
+        const auto answered = [this, table = table_, number = world_.questions_.size() - 1, stranger, record](
+                                  const std::optional<protocol::Code>& code, const std::string& text) {
+            EXPECT_EQ(world_.questions_[number].answers++, 0) << text;
+            const room::Room room = world_.room(table);
+            const bool closed = room.settings.watching == seating::Watching::nobody;
+            EXPECT_TRUE(!stranger || !closed || code || room.stage() == seating::Stage::open) << text;
+            if (code) return;
+            const auto answer = boost::json::parse(text).as_object();
+            EXPECT_EQ(record, answer.contains("board_sha256")) << text;
+            if (record)
+                EXPECT_EQ(room.stage(), seating::Stage::over);
+            else
+                check_secrets(answer);
+        };
+        if (record)
+            server.hall().ask_record(table_, asker, answered, world_.now_);
+        else
+            server.hall().ask(table_, asker, {}, answered, world_.now_);
+    }
+
     static int64_t key_of(const boost::json::object& update) {
         return update.at("seat").is_null() ? -1 : update.at("seat").to_number<int64_t>();
     }
 
-    // Nothing is left out on a connection, and nothing is there that this viewer may not know.
-    void check(const boost::json::object& update) {
+    // Nothing is there that this viewer may not know.
+    static void check_secrets(const boost::json::object& update) {
         const auto& table = update.at("table").as_object();
         const bool over = table.at("stage") == "over", watches = update.at("seat").is_null();
         EXPECT_EQ(update.contains("all_own") || table.contains("seed"), over) << update;
         EXPECT_FALSE(watches && update.contains("own")) << update;
         if (update.contains("late")) EXPECT_EQ(table.at("settings").at("spectators"), "everything") << update;
+        if (!update.contains("events")) return;
+        for (const auto& event : update.at("events").as_array()) {
+            const auto& fields = event.as_object();
+            const auto* seat = fields.if_contains("seat");
+            if (fields.at("type") == "dealt" ? !watches : seat == nullptr || *seat == update.at("seat")) continue;
+            const bool open = fields.at("type") == "card_taken" || fields.at("type") == "route_claimed";
+            for (const char* secret : {"hand", "offer", "card", "kept", "returned", "tickets"})
+                EXPECT_TRUE(open || !fields.contains(secret)) << update;
+        }
+    }
+
+    // Nothing is left out on a connection.
+    void check(const boost::json::object& update) {
+        check_secrets(update);
         if (!update.contains("events")) return;
         Seen& seen = seen_[key_of(update)];
         const auto follows = [&](const char* first, const char* list, size_t& have) {
@@ -261,14 +304,6 @@ class World::Person {
         };
         follows("first_event", "events", seen.events);
         follows("first_line", "chat", seen.lines);
-        for (const auto& event : update.at("events").as_array()) {
-            const auto& fields = event.as_object();
-            const auto* seat = fields.if_contains("seat");
-            if (fields.at("type") == "dealt" ? !watches : seat == nullptr || *seat == update.at("seat")) continue;
-            const bool open = fields.at("type") == "card_taken" || fields.at("type") == "route_claimed";
-            for (const char* secret : {"hand", "offer", "card", "kept", "returned", "tickets"})
-                EXPECT_TRUE(open || !fields.contains(secret)) << update;
-        }
     }
 
     // What to do now. `idle`: nothing has happened for a while.
@@ -458,6 +493,12 @@ std::vector<World::LastView> World::last_views() const {
     std::vector<LastView> views;
     for (const auto& person : people_) views.push_back({person->table(), person->last_seq(), person->last_text()});
     return views;
+}
+
+size_t World::unanswered() const {
+    return static_cast<size_t>(std::ranges::count_if(questions_, [this](const Question& question) {
+        return question.answers == 0 && question.life == question.server->life() && question.at + 5'000 < now_;
+    }));
 }
 
 }  // namespace tests

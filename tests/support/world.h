@@ -61,6 +61,11 @@ class World {
     };
     std::vector<LastView> last_views() const;
 
+    // Questions without a connection that nobody has answered for some seconds, though the server that was asked lives
+    // on.
+    size_t unanswered() const;
+    size_t questions() const { return questions_.size(); }
+
  private:
     class Server;
     class Person;
@@ -82,6 +87,13 @@ class World {
     std::vector<std::unique_ptr<Server>> servers_;
     std::vector<std::unique_ptr<Person>> people_;
     std::set<std::string> acknowledged_;
+    struct Question {
+        const Server* server;
+        uint64_t life;
+        Millis at;
+        int answers = 0;
+    };
+    std::vector<Question> questions_;
     std::string cursed_;
     uint64_t restarts_ = 0, next_id_ = 1;
 };
