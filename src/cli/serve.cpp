@@ -63,6 +63,7 @@ void read_config(CLI::App& command, const std::string& name_of_file) {
 void add_serve(CLI::App& app, Job& job) {
     CLI::App* command = app.add_subcommand("serve", "Serve live tables over HTTP and WebSocket");
     const auto config = std::make_shared<server::Config>();
+    config->version = FOGLINE_VERSION;
     const auto option = [&](const char* flags, auto& value, const char* help, const char* environment) {
         return command->add_option(flags, value, help)->envname(environment)->capture_default_str();
     };

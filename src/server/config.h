@@ -1,4 +1,5 @@
-// How a server is set up. Every field is a flag of `fogline serve`, an environment variable and a line of its file.
+// How a server is set up. Every field but the version is a flag of `fogline serve`, an environment variable and a line
+// of its file.
 #pragma once
 
 #include <string>
@@ -9,6 +10,7 @@
 namespace server {
 
 struct Config {
+    std::string version;  // of the program, for the log
     std::string address = "127.0.0.1";
     uint16_t port = 8080;
     std::string database = "sqlite:data/fogline.db";

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "server/crash.h"
 #include "server/web.h"
 
 namespace server {
@@ -38,13 +39,13 @@ std::expected<std::vector<std::unique_ptr<const record::BoardFile>>, std::string
 }
 
 // A socket is an open file, and the usual limit is 1,024: we may raise it as far as the system lets us.
-void allow_many_sockets() {
+rlim_t allow_many_sockets() {
     rlimit files{};
-    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return 0;
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
     getrlimit(RLIMIT_NOFILE, &files);
-    spdlog::info("\"event\":\"starting\",\"open_files\":{}", files.rlim_cur);
+    return files.rlim_cur;
 }
 
 asio::awaitable<void> accept(House& house, tcp::acceptor& acceptor) {
@@ -176,6 +177,7 @@ void set_up_log() {
 std::expected<void, std::string> serve(const Config& config, const std::function<void(uint16_t)>& ready) try {
     if (sodium_init() < 0) return std::unexpected("no random numbers can be had from the system");
     set_up_log();
+    log_crashes(config.version);
     for (const int harmless : {SIGPIPE, SIGXFSZ}) std::signal(harmless, SIG_IGN);  // the call that failed says so
     auto boards = load_boards(config.boards);
     if (!boards) return std::unexpected(boards.error());
@@ -183,7 +185,8 @@ std::expected<void, std::string> serve(const Config& config, const std::function
     if (!store) return std::unexpected(store.error().message);
     auto listener = (*store)->listen();
     if (!listener) return std::unexpected(listener.error().message);
-    allow_many_sockets();
+    spdlog::info("\"event\":\"starting\",\"version\":{},\"open_files\":{}", quoted(config.version),
+                 allow_many_sockets());
     House house(config, std::move(*store), std::move(*boards), *listener != nullptr);
     const NewsThread news(house, std::move(*listener));
 

@@ -7,6 +7,7 @@ import json
 import pathlib
 import random
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -272,10 +273,28 @@ def nobody_there(folder):
     check("it stops", served.stop() == 0)
 
 
+def crashed(folder):
+    """One that dies of a signal says of which, in its version and where; and what was acknowledged is there."""
+    served = Served(folder, *FREE)
+    _, _, body = served.ask("POST", "/api/tables", '{"chairs":[{"kind":"open"},{"kind":"open"}]}')
+    version = subprocess.run([binary, "--version"], capture_output=True, text=True).stdout.split()[-1]
+    for number in (signal.SIGSEGV, signal.SIGABRT):
+        served.process.send_signal(number)
+        check(f"it dies of {number.name}", served.process.wait(PATIENCE) == -number)
+        last = json.loads((folder / "log").read_text().splitlines()[-1])
+        check("the log says of what it died", last["event"] == "crashed" and last["signal"] == number.name, last)
+        check("... in which version", last["version"] == version, (last["version"], version))
+        check("... when, as the other lines do", re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", last["time"]), last)
+        check("... and where", any("server" in frame and "serve" in frame for frame in last["stack"]), last["stack"])
+        served.start()
+        check("the table is there", served.ask("GET", f"/api/tables/{json.loads(body)['table']['id']}")[0] == 200)
+    check("it stops", served.stop() == 0)
+
+
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for part in ("plain", "killed", "full", "nobody"):
+        for part in ("plain", "killed", "full", "nobody", "crashed"):
             (folder / part).mkdir()
         served = Served(folder / "plain", *FREE)
         addresses(served)
@@ -289,6 +308,7 @@ def main():
         killed(folder / "killed")
         full_disk(folder / "full")
         nobody_there(folder / "nobody")
+        crashed(folder / "crashed")
 
 
 main()
