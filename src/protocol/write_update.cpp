@@ -74,7 +74,7 @@ class Writer : public json::Writer {
             words("completed", completed);
             if (!secrets.offered().empty()) words("offer", secrets.offer);
             if (secrets.buried_count != 0) words("returned", std::span(secrets.buried).first(secrets.buried_count));
-            if (engine::seats_to_act(view.table).contains(*view.viewer)) key("legal").object([&] { legal(view); });
+            legal(view);
         });
     }
 
@@ -138,10 +138,15 @@ class Writer : public json::Writer {
         if (table.phase == engine::Phase::setup_tickets) field("ready", table.ready.contains(Seat(seat)));
     }
 
-    // The legal actions, those that differ in one thing only as one entry. They are listed kind by kind.
+    // NB: who is shown the seats of others some turns late sees a table on which nothing has been dealt yet.
     void legal(const engine::View& view) {
         thread_local engine::ActionList actions;
         engine::legal_actions(view.table, view.own, *view.viewer, actions);
+        if (!actions.empty()) key("legal").object([&] { legal(view, actions); });
+    }
+
+    // The legal actions, those that differ in one thing only as one entry. They are listed kind by kind.
+    void legal(const engine::View& view, const engine::ActionList& actions) {
         const auto each = [&]<class Kind>(std::type_identity<Kind>, auto write) {
             for (const engine::Action& action : actions)
                 if (const auto* kind = std::get_if<Kind>(&action)) write(*kind);

@@ -1,6 +1,5 @@
 #!/usr/bin/python3
 """Asks a real `fogline serve` for everything that docs/openapi.yaml describes, and compares every answer with it."""
-import base64
 import http.client
 import json
 import sqlite3
@@ -10,120 +9,12 @@ import threading
 import schema
 from harness import check, finish, here, root
 from served import FREE, PATIENCE, Served
+from visitor import MESSAGES, Visitor, as_documented, codes, judge, operations, seen
 
 sys.path.insert(0, str(root / "examples"))
 import bot  # noqa: E402
 
-MESSAGES = root / "tests" / "golden" / "messages"
 TWO = {"chairs": [{"kind": "person", "name": "Ann"}, {"kind": "open"}]}
-seen = set()  # (operation, status)
-codes = {path.stem.removeprefix("refused-") for path in (MESSAGES / "server").glob("refused-*")}
-valid_events = set()  # known to be as the schema says: an update may repeat hundreds of them
-
-
-def as_documented(value, node):
-    """Nothing when it is; else what is wrong."""
-    if isinstance(value, dict) and isinstance(value.get("events"), list) and value.get("type") == "update":
-        events = {json.dumps(event): event for event in value["events"]}
-        fresh = events.keys() - valid_events
-        fault = schema.fault(node, {**value, "events": [events[text] for text in fresh]})
-        if not fault:
-            valid_events.update(fresh)
-        return fault
-    return schema.fault(node, value)
-
-
-def judge(path, method, status, headers, body):
-    """One answer against the document. A stream's body is one line of it."""
-    name = f"{method} {path}"
-    operation = schema.openapi["paths"][path][method.lower()]
-    seen.add((name, status))
-    if str(status) not in operation["responses"]:
-        return check(f"{name}: {status} is documented", False, body)
-    response = schema.resolved(operation["responses"][str(status)])
-    for header, node in response.get("headers", {}).items():
-        node = schema.resolved(node)
-        if header in headers or node.get("required"):
-            fault = schema.fault(node["schema"], headers.get(header))
-            check(f"{name}: {status} has the header {header}", not fault, fault)
-    if "content" not in response:
-        return check(f"{name}: {status} has no body", not body, body)
-    kind = headers["Content-Type"].split(";")[0]
-    if not check_kind(name, status, kind, response["content"]):
-        return None
-    value = body if kind.startswith("text/") else json.loads(body)
-    fault = as_documented(value, response["content"][kind].get("schema", {}))
-    check(f"{name}: {status} has the body of the schema", not fault, (fault, body[:300]))
-    if status >= 400 and kind == "application/json":
-        codes.add(value["code"])
-        check(f"{name}: {status} may be {value['code']}", value["code"] in response["description"].split(), body)
-    return value
-
-
-def check_kind(name, status, kind, content):
-    check(f"{name}: {status} is of a documented type", kind in content, kind)
-    return kind in content
-
-
-class Visitor:
-    """Asks by the paths of the document, and remembers its token."""
-
-    def __init__(self, served, token=None):
-        self.served, self.table = served, "nowhere"
-        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
-
-    def ask(self, method, path, body=None, expect=None, headers=None, table=None):
-        text = body if body is None or isinstance(body, str) else json.dumps(body)
-        target = path.replace("{table}", table or self.table).replace("{page}", "")
-        status, got, answer = self.served.ask(method, target, text, {**self.headers, **(headers or {})})
-        value = judge(path, method, status, got, answer)
-        if expect:
-            check(f"{method} {path} answers {expect}", status == expect, (status, answer[:300]))
-        if cookie := got.get("Set-Cookie"):
-            self.headers = {"Cookie": cookie.split(";")[0]}
-        return value
-
-    def make(self, new_table):
-        self.table = self.ask("POST", "/api/tables", new_table, 201)["table"]["id"]
-        return self.table
-
-    def say(self, message, expect=None):
-        return self.ask("POST", "/api/tables/{table}/messages", message, expect)
-
-    def first_line(self, expect=200):
-        """The beginning of a stream, and the connection, which stays open."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
-        connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.headers)
-        answer = connection.getresponse()
-        line = (answer.readline() if answer.status == 200 else answer.read()).decode()
-        judge("/api/tables/{table}/stream", "GET", answer.status, dict(answer.getheaders()), line)
-        check(f"the stream answers {expect}", answer.status == expect, line)
-        return connection
-
-    def socket(self, expect=101, protocol="fogline.1"):
-        """Opens a WebSocket by hand, and reads the first message."""
-        headers = {**self.headers, "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
-                   "Sec-WebSocket-Key": base64.b64encode(b"sixteen letters.").decode(),
-                   "Sec-WebSocket-Protocol": protocol}
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
-        connection.request("GET", f"/api/tables/{self.table}/socket", headers=headers)
-        answer = connection.getresponse()
-        body = "" if answer.status == 101 else answer.read().decode()
-        judge("/api/tables/{table}/socket", "GET", answer.status, dict(answer.getheaders()), body)
-        check(f"the socket answers {expect}", answer.status == expect, body)
-        if answer.status == 101:
-            kind, size = answer.fp.read(2)
-            size = int.from_bytes(answer.fp.read(2), "big") if size == 126 else size
-            fault = as_documented(json.loads(answer.fp.read(size)), schema.of("server.json"))
-            check("a socket begins with an update", kind == 0x81 and not fault, fault)
-        return connection
-
-
-def operations():
-    for path, item in schema.openapi["paths"].items():
-        for method in item:
-            if method != "parameters":
-                yield method.upper(), path
 
 
 def addresses(served):
