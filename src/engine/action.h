@@ -44,6 +44,7 @@ struct Pass {  // R3.3
     friend bool operator==(Pass, Pass) = default;
 };
 
+// R3.2: leaving, time-outs and resigning are not among them.
 using Action = std::variant<DrawDeck, DrawMarket, ClaimRoute, DrawTickets, KeepTickets, PlaceStack, Pass>;
 
 // A fixed-capacity buffer; nothing is initialised or allocated.

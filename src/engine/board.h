@@ -42,7 +42,7 @@ struct Route {
     uint8_t points = 0;        // R5.7
 };
 
-struct Ticket {
+struct Ticket {  // R1.4
     LocationId from{}, to{};
     uint8_t points = 0;
 };

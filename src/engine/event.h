@@ -80,7 +80,7 @@ struct Score {  // R7.2
     int16_t routes = 0;
     int16_t tickets = 0;
     int16_t tokens = 0;
-    int16_t total = 0;
+    int16_t total = 0;      // R7.5: may be below zero
     int16_t completed = 0;  // how many tickets
     friend bool operator==(const Score&, const Score&) = default;
 };

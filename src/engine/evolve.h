@@ -7,7 +7,7 @@
 namespace engine {
 namespace detail {
 
-inline void end_turn(Table& table) {
+inline void end_turn(Table& table) {  // R3.1, R7.1
     if (table.turns_left != kNotLastRound) --table.turns_left;
     table.phase = Phase::turn;
     table.to_move = seat_after(table, table.to_move);
@@ -81,18 +81,18 @@ inline void evolve(State& state, const Dealt& event) {
     }
 }
 
-inline void evolve(State& state, const MarketSwept&) {
+inline void evolve(State& state, const MarketSwept&) {  // R4.5
     state.table.discard += state.table.market.cards();
     state.table.market.clear_all();
 }
 
-inline void evolve(State& state, const DeckReshuffled& event) {
+inline void evolve(State& state, const DeckReshuffled& event) {  // R4.6
     state.piles.deck += state.table.discard;
     state.table.discard = {};
     state.table.deck_size = static_cast<uint8_t>(state.table.deck_size + event.cards);
 }
 
-inline void evolve(State& state, const TicketsKept& event) {
+inline void evolve(State& state, const TicketsKept& event) {  // R2.6, R6.1
     Table& table = state.table;
     state.secrets_of(event.seat).tickets |= event.kept;
     if (table.phase == Phase::keep_tickets) {
@@ -111,19 +111,19 @@ inline void evolve(State& state, const TicketsKept& event) {
     table.to_move = Seat(table.seats - 1);  // R2.7
 }
 
-inline void evolve(State& state, const StackPlaced& event) {
+inline void evolve(State& state, const StackPlaced& event) {  // R2.7
     Table& table = state.table;
     table.stack_at[index(event.symbol)] = event.location;
     table.stack_heights.set(event.symbol, spare_stack_height(table.seats));
     if (spare_symbols(table).empty()) {
         table.phase = Phase::turn;
-        table.to_move = Seat{0};
+        table.to_move = Seat{0};  // R2.2
     } else if (table.seats > 2) {
         table.to_move = Seat(table.seats - 2);  // R2.7: with two players the second seat places both
     }
 }
 
-inline void evolve(State& state, const CardDrawn& event) {
+inline void evolve(State& state, const CardDrawn& event) {  // R4.1
     Table& table = state.table;
     detail::leave_deck(state, event.card);
     detail::receive_card(state, event.seat, event.card);
@@ -135,7 +135,7 @@ inline void evolve(State& state, const CardDrawn& event) {
     }
 }
 
-inline void evolve(State& state, const CardTaken& event) {
+inline void evolve(State& state, const CardTaken& event) {  // R4.1
     Table& table = state.table;
     table.market.clear(event.slot);
     detail::receive_card(state, event.seat, event.card);
@@ -147,14 +147,14 @@ inline void evolve(State& state, const CardTaken& event) {
     }
 }
 
-inline void evolve(State& state, const MarketFilled& event) {
+inline void evolve(State& state, const MarketFilled& event) {  // R4.2
     Table& table = state.table;
     detail::leave_deck(state, event.card);
     table.market.put(event.slot, event.card);
     if (table.phase == Phase::second_card) detail::end_turn_if_nothing_left(table);
 }
 
-inline void evolve(State& state, const RouteClaimed& event) {
+inline void evolve(State& state, const RouteClaimed& event) {  // R5
     Table& table = state.table;
     const size_t seat = index(event.seat);
     const RouteSet route = RouteSet::of(event.route);
@@ -165,17 +165,17 @@ inline void evolve(State& state, const RouteClaimed& event) {
     table.owned[seat] |= route;
     table.closed |= table.seats == 2 ? route | table.board->twins(route) : route;   // R5.6
     table.cars[seat] = static_cast<uint8_t>(table.cars[seat] - event.paid.size());  // R5.5: a car for every card
-    table.route_points[seat] = static_cast<int16_t>(table.route_points[seat] + event.points);
+    table.route_points[seat] = static_cast<int16_t>(table.route_points[seat] + event.points);  // R5.7
     table.passes = 0;
     detail::end_turn(table);
 }
 
-inline void evolve(State& state, const TokenTaken& event) {
+inline void evolve(State& state, const TokenTaken& event) {  // R5.8
     state.table.stack_heights.take_one(event.symbol);
     state.table.tokens[index(event.seat)].insert(event.symbol);
 }
 
-inline void evolve(State& state, const TicketsOffered& event) {
+inline void evolve(State& state, const TicketsOffered& event) {  // R6.1
     Table& table = state.table;
     for (TicketId ticket : event.tickets) {
         if (ticket == kNoTicket) continue;
@@ -191,11 +191,12 @@ inline void evolve(State& state, const TicketsOffered& event) {
     table.phase = Phase::keep_tickets;
 }
 
-inline void evolve(State& state, const Passed&) {
+inline void evolve(State& state, const Passed&) {  // R3.3
     ++state.table.passes;
     detail::end_turn(state.table);
 }
 
+// R7.1
 inline void evolve(State& state, const LastRoundBegan&) { state.table.turns_left = state.table.seats; }
 
 inline void evolve(State& state, const GameEnded&) { state.table.phase = Phase::over; }

@@ -99,6 +99,7 @@ template <Payments payments>
     }
 }
 
+// R2.6, R6.1, R6.2
 std::optional<Illegal> why_bad_keep(const Secrets& own, TicketSet kept, std::string_view rule) {
     if (!own.offered().contains(kept)) return Illegal{rule, "only tickets that were offered can be kept"};
     if (!kept.empty()) return std::nullopt;

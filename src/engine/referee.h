@@ -90,7 +90,7 @@ class Referee {
         finish_turn(seat);
     }
 
-    void draw_tickets(Seat seat) {  // R6.1
+    void draw_tickets(Seat seat) {  // R6.1, R6.2
         TicketsOffered offered{seat};
         TicketSet deck = state_.piles.ticket_deck;
         uint32_t buried_by = table_.buried_by;

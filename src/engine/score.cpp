@@ -14,6 +14,7 @@ Connections::Connections(const Board& board, RouteSet routes) {
     }
 }
 
+// R7.2, R7.3. R7.5: nothing else scores, and the total may be below zero.
 Score score(const Table& table, const Secrets& own, Seat seat) {
     Score result;
     result.routes = table.route_points[index(seat)];
@@ -36,6 +37,7 @@ std::array<Score, kMaxSeats> final_scores(const State& state) {
     return scores;
 }
 
+// R7.4
 SeatSet winners(const std::array<Score, kMaxSeats>& scores, int seats) {
     const auto rank = [&](Seat seat) { return std::tuple(scores[index(seat)].total, scores[index(seat)].completed); };
     Seat best{0};

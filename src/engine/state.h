@@ -117,6 +117,7 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 256, "playouts copy it");
 
+// R2.2: clockwise.
 constexpr Seat seat_after(const Table& table, Seat seat) {
     const auto next = static_cast<uint8_t>(index(seat) + 1);
     return Seat{next == table.seats ? uint8_t{0} : next};

@@ -13,11 +13,11 @@ seen::Dealt redact(const Dealt& event, Viewer viewer) {
     return result;
 }
 
-seen::CardDrawn redact(const CardDrawn& event, Viewer viewer) {
+seen::CardDrawn redact(const CardDrawn& event, Viewer viewer) {  // R4.8
     return {event.seat, viewer == event.seat ? std::optional(event.card) : std::nullopt};
 }
 
-seen::TicketsKept redact(const TicketsKept& event, const Table& before, Viewer viewer) {
+seen::TicketsKept redact(const TicketsKept& event, const Table& before, Viewer viewer) {  // R2.6, R6.3
     seen::TicketsKept result{.seat = event.seat, .kept_count = {}, .tickets = {}};
     if (before.phase != Phase::setup_tickets || viewer == event.seat)
         result.kept_count = static_cast<uint8_t>(event.kept.size());
@@ -25,7 +25,7 @@ seen::TicketsKept redact(const TicketsKept& event, const Table& before, Viewer v
     return result;
 }
 
-seen::TicketsOffered redact(const TicketsOffered& event, Viewer viewer) {
+seen::TicketsOffered redact(const TicketsOffered& event, Viewer viewer) {  // R6.3
     seen::TicketsOffered result{.seat = event.seat, .count = 0, .tickets = {}};
     for (TicketId ticket : event.tickets)
         if (ticket != kNoTicket) ++result.count;
@@ -45,7 +45,7 @@ struct Redact {
 
 }  // namespace
 
-View view_for(const State& state, Viewer viewer) {
+View view_for(const State& state, Viewer viewer) {  // R4.8, R6.3
     return {state.table, viewer, viewer ? state.secrets_of(*viewer) : Secrets{}};
 }
 

@@ -56,6 +56,7 @@ using SeenEvent =
     std::variant<seen::Dealt, MarketSwept, DeckReshuffled, seen::TicketsKept, StackPlaced, seen::CardDrawn, CardTaken,
                  MarketFilled, RouteClaimed, TokenTaken, seen::TicketsOffered, Passed, LastRoundBegan, GameEnded>;
 
+// R4.8, R6.3: of the other seats' cards and tickets only how many there are.
 View view_for(const State& state, Viewer viewer);
 
 // `before`: the table when the event happened, which tells a choice of the setup (R2.6) from one of a turn (R6.1).
