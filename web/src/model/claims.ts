@@ -18,13 +18,15 @@ export interface Claim {
 // Each route once, in the order of the board. Nothing depends on the order in which the host lists routes, payments and tokens, nor on
 // whether it lists a route in one piece.
 export function claims(board: Board, game: Game, seat: Seat, own: Own): Claim[] {
+  let found: Route[] | undefined;
+  const ahead = () => (found ??= routesAhead(board, game, seat, own));
   return board.routes.flatMap((route) => {
     const legal = (own.legal?.claim_route ?? []).filter((each) => each.route === route.id);
-    return legal.length > 0 ? [claimOn(route, legal, board, game, seat, own)] : [];
+    return legal.length > 0 ? [claimOn(route, legal, ahead, board, game, seat, own)] : [];
   });
 }
 
-function claimOn(route: Route, legal: LegalClaim[], board: Board, game: Game, seat: Seat, own: Own): Claim {
+function claimOn(route: Route, legal: LegalClaim[], ahead: () => Route[], board: Board, game: Game, seat: Seat, own: Own): Claim {
   // Worked out for the route that is looked at, not for the thirty that could be.
   const nearer = (done: boolean) => {
     const [before, after] = [needs(board, game, seat, own), needs(board, withRoute(game, seat, route.id), seat, own)];
@@ -35,7 +37,7 @@ function claimOn(route: Route, legal: LegalClaim[], board: Board, game: Game, se
     route,
     points: board.points_per_length[route.length] ?? 0,
     get payments() {
-      return (payments ??= bestFirst(legal.flatMap((each) => each.payments), own.hand, wantedAfter(board, route, routesAhead(board, game, seat, own))));
+      return (payments ??= bestFirst(legal.flatMap((each) => each.payments), own.hand, wantedAfter(board, route, ahead())));
     },
     tokens: route.between.filter((end) => legal.some(({ tokens }) => tokens?.includes(end))).map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
     get completes() {
@@ -52,8 +54,9 @@ export function claimAction(claim: Claim, paid: CardCounts, token_at?: LocationI
 }
 
 // The routes that the ways of the open tickets still take.
-function routesAhead(board: Board, game: Game, seat: Seat, own: Own): Set<RouteId> {
-  return new Set(ticketProgress(board, game, seat, own.tickets).flatMap(({ progress }) => (progress.state === 'open' ? progress.way.routes : [])));
+function routesAhead(board: Board, game: Game, seat: Seat, own: Own): Route[] {
+  const ways = new Set(ticketProgress(board, game, seat, own.tickets).flatMap(({ progress }) => (progress.state === 'open' ? progress.way.routes : [])));
+  return board.routes.filter(({ id }) => ways.has(id));
 }
 
 // Cars that each ticket still takes.

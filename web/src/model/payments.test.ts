@@ -48,7 +48,7 @@ test('a card is lost if it is wanted and no other takes its place', () => {
 });
 
 test('what is wanted after a claim: the coloured spaces that are left on the ways', () => {
-  const ahead = new Set(['haight-ashbury--twin-peaks', 'golden-gate-bridge--presidio-a', 'golden-gate-bridge--fort-mason', 'haight-ashbury--castro']);
+  const ahead = ['haight-ashbury--twin-peaks', 'golden-gate-bridge--presidio-a', 'golden-gate-bridge--fort-mason', 'haight-ashbury--castro'].map(route);
   expect(wantedAfter(board, grey, ahead)).toEqual({ black: 4, orange: 4 }); // one of the orange spaces has a ferry symbol
   expect(wantedAfter(board, route('haight-ashbury--twin-peaks'), ahead)).toEqual({ black: 2, orange: 4 });
   expect(wantedAfter(board, route('golden-gate-bridge--presidio-b'), ahead)).toEqual({ black: 2, orange: 4 }); // R5.6
