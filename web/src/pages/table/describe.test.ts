@@ -33,8 +33,8 @@ describe('a route tells what it costs and what is missing', () => {
     expect(aboutRoute(black, given({ black: 1, ferry: 1 }))).toMatch(/Costs 2 black\. You have 1 black and 1 ferry\.$/);
   });
   test('on turn how it can be paid', () => {
-    const legal = { claim_route: [{ route: black.id, payments: [{ black: 2 }, { black: 1, ferry: 1 }] }] };
-    expect(aboutRoute(black, given({ black: 2, ferry: 1 }, legal))).toMatch(/Costs 2 black\. You can pay 2 black or 1 black and 1 ferry\.$/);
+    const legal = { claim_route: [{ route: grey.id, payments: [{ red: 1, ferry: 1 }, { red: 2 }, { blue: 1, ferry: 1 }, { blue: 2 }, { ferry: 2 }] }] };
+    expect(aboutRoute(grey, given({ blue: 2, red: 3, ferry: 2 }, legal))).toMatch(/Costs 2 of one colour\. You can pay 2 red or 2 blue\.$/);
   });
   test('to a spectator too', () => {
     expect(routeLabel(black, given(null))).toBe('Haight Ashbury – Twin Peaks. 2 spaces, black, 2 points. Open. Costs 2 black.');

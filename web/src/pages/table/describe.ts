@@ -22,10 +22,16 @@ function state(route: Route, { scene, game, position }: Sight): string {
   const cost = say('routes-cost', { cards: costOf(route) });
   if (!position) return `${say('routes-open')} ${cost}`;
   const claim = claimOf(position, route.id);
-  if (claim) return `${cost} ${say('routes-pay', { payments: either(claim.payments.map(cardsName)) })}`;
+  if (claim) return `${cost} ${say('routes-pay', { payments: either(frugal(claim.payments).map(cardsName)) })}`;
   const { cards, ferries } = lacking(route, position.own.hand);
   const missing = Math.max(cards, ferries);
   return [cost, haveFor(route, position.own.hand), ...(missing > 0 ? [say('routes-lacking', { missing })] : [])].join(' ');
+}
+
+// The payments with the fewest ferry cards: a hand of six colours has sixteen in all, too many to listen to. The claim panel has the rest.
+function frugal(payments: CardCounts[]): CardCounts[] {
+  const fewest = Math.min(...payments.map(({ ferry = 0 }) => ferry));
+  return payments.filter(({ ferry = 0 }) => ferry === fewest);
 }
 
 // R5.2-R5.4.
