@@ -7,7 +7,7 @@ import type { Engine, Entry, Eyes, Failure } from './engine';
 export interface RecordInfo {
   players: string[];
   events: number;
-  decisions: { event: number; seat: Seat }[];
+  decisions: { event: number; seat: Seat }[]; // as they were made
   finished: boolean;
   with_seed: boolean; // dealt again and found right
 }
@@ -39,7 +39,7 @@ export interface Hint extends Line {
 }
 export interface Hints {
   seat: Seat;
-  actions: Hint[];
+  actions: Hint[]; // best first
 }
 
 interface Part {
@@ -50,7 +50,7 @@ export interface Decision extends Line {
   event: number;
   seat: Seat;
   preferred: boolean;
-  alternatives: Line[];
+  alternatives: Line[]; // best first
   outlook: { win_share: number[]; margin: number[] }; // of every seat, before it
   choice: Part;
   luck: Part;
@@ -67,7 +67,7 @@ export interface SplitRow {
 export interface Analysed {
   done: number; // events
   decisions: Decision[]; // judged since the last time
-  split?: { win_share: SplitRow[]; margin: SplitRow[] }; // at the end
+  split?: { win_share: SplitRow[]; margin: SplitRow[] }; // at the end; a row for each seat
 }
 
 // A record that is not right, or a question that has no answer.

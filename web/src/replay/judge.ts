@@ -9,11 +9,14 @@ export interface CurvePoint {
   points: number[]; // by seat, in per cent
 }
 
+// A split as a list by seat.
+export const bySeat = (rows: readonly SplitRow[]): SplitRow[] => [...rows].sort((a, b) => a.seat - b.seat);
+
 // How the game was expected to end, at each decision; where the analysis has come to its end, also the result.
 export function curveOf(decisions: readonly Decision[], split: Analysed['split'], events: number): CurvePoint[] {
   const percent = (shares: number[]) => shares.map((share) => 100 * share);
   const points = decisions.map(({ event, outlook }) => ({ event, points: percent(outlook.win_share) }));
-  return split ? [...points, { event: events, points: percent(split.win_share.map(({ result }) => result)) }] : points;
+  return split ? [...points, { event: events, points: percent(bySeat(split.win_share).map(({ result }) => result)) }] : points;
 }
 
 // The curve where one is: the last point that was reached.

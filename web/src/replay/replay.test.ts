@@ -146,6 +146,7 @@ describe('judging', () => {
     expect(curve[0]!.points).toEqual(split.win_share.map(({ par, deal }) => expect.closeTo(100 * (par + deal)) as number));
     expect(curve.at(-1)).toEqual({ event: info.events, points: split.win_share.map(({ result }) => 100 * result) });
     expect(curveOf(decisions.slice(0, 3), undefined, info.events)).toHaveLength(3);
+    expect(curveOf(decisions, { ...split, win_share: [...split.win_share].reverse() }, info.events)).toEqual(curve);
     expect(pointAt(curve, info.events)).toBe(curve.at(-1));
     expect(pointAt(curve, curve[4]!.event)).toBe(curve[4]);
     expect(pointAt([], 3)).toBeUndefined();
