@@ -51,6 +51,16 @@ describe('layout', () => {
       for (const space of route.spaces) expect(nearestRoute(layout, space, 100)?.id).toBe(route.id);
   });
 
+  test('a third route beside a double route, of another length, lies in neither of them, wherever the file has it', () => {
+    const third = { id: 'castro--mission-district-c', between: ['mission-district', 'castro'], length: 3, color: 'red' } as Board['routes'][number];
+    for (const routes of [[...board.routes, third], [third, ...board.routes]]) {
+      const other = layOut({ ...board, routes });
+      const beside = other.routes.filter(({ id }) => id.startsWith('castro--mission-district'));
+      const spaces = beside.flatMap((route) => route.spaces.map((space) => ({ id: route.id, shape: corners(space, other) })));
+      expect(spaces.flatMap((a, i) => spaces.slice(i + 1).filter((b) => gap(a.shape, b.shape) < 1).map((b) => `${a.id} ${b.id}`))).toEqual([]);
+    }
+  });
+
   test('a point far from all routes belongs to none', () => {
     expect(nearestRoute(layout, { x: 20, y: 20 }, 60)).toBeUndefined();
   });

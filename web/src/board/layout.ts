@@ -43,10 +43,12 @@ function placesOf(board: Board): DrawnPlace[] {
   });
 }
 
-// The other half of a double route (R5.6).
-export function twinOf(board: Board, route: Route): Route | undefined {
-  const ends = [...route.between].sort().join();
-  return board.routes.find((other) => other !== route && [...other.between].sort().join() === ends);
+const endsOf = (route: Route): string => [...route.between].sort().join();
+
+// Routes between the same two places lie side by side: how far this one is from the middle, in lanes.
+function laneOf(board: Board, route: Route): number {
+  const beside = board.routes.filter((other) => endsOf(other) === endsOf(route)).map(({ id }) => id).sort();
+  return beside.indexOf(route.id) - (beside.length - 1) / 2;
 }
 
 // Geometry is in the units of the board file, as long as its routes have room for their spaces then.
@@ -76,9 +78,7 @@ export function layOut(board: Board): Layout {
     if (spec.between[0] !== from!.id) via.reverse();
     const line = new Line([from!, ...via, to!]);
     const room = Math.min(placeRoom, line.length / 4);
-    const twin = twinOf(board, spec);
-    const side = twin === undefined ? 0 : spec.id < twin.id ? -1 : 1;
-    return { spec, line, room, aside: (side * (spaceWidth + twinGap)) / 2 };
+    return { spec, line, room, aside: laneOf(board, spec) * (spaceWidth + twinGap) };
   });
   const spaceLength = Math.min(
     longestSpace,
@@ -94,7 +94,7 @@ interface Part {
   spec: Route;
   line: Line;
   room: number; // of the places at its ends
-  aside: number; // of the halves of a double route
+  aside: number; // of routes that lie side by side
 }
 
 const widestStep = ({ spec, line, room }: Part, spaceLength: number): number =>
@@ -137,15 +137,16 @@ function crowding(a: Point[], b: Point[]): number {
 // Where routes meet at a sharp angle, their spaces make way for each other as far as there is room: they slide, and move together.
 function slideApart(parts: Part[], routes: DrawnRoute[], spaceLength: number): void {
   // The halves of a double route stay side by side.
-  const ends = parts.map(({ spec }) => [...spec.between].sort().join());
+  const ends = parts.map(({ spec }) => endsOf(spec));
   const groups = [...new Set(ends)].map((key) => [...ends.keys()].filter((i) => ends[i] === key));
   const discs = routes.map((route) => discsOf(route, spaceLength));
   for (let round = 0; round < 2; ++round)
     for (const group of groups) {
-      const { spec, line, room } = parts[group[0]!]!;
+      const longest = group.map((i) => parts[i]!).reduce((a, b) => (b.spec.length > a.spec.length ? b : a)); // it has the least room
+      const { spec, line, room } = longest;
       const meets = (other: Part) => other.spec.between.some((place) => spec.between.includes(place));
       const others = discs.filter((_, i) => !group.includes(i) && meets(parts[i]!));
-      const widest = widestStep(parts[group[0]!]!, spaceLength);
+      const widest = widestStep(longest, spaceLength);
       const ways = [widest, Math.min(widest, spaceLength + spaceGap)].flatMap((step) =>
         [0, -0.5, 0.5, -1, 1].map((share) => ({ step, share, slack: Math.max(0, (line.length - spec.length * step) / 2 - room) })),
       );
