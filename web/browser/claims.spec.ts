@@ -1,5 +1,6 @@
 // Claims from hands that are known: what is offered, what is proposed, and what is gone afterwards.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { faults } from './axe';
 import { atOnce } from './play';
 import { openPosition } from './position';
 
@@ -154,6 +155,7 @@ for (const [where, size] of [['a phone', { width: 390, height: 844 }], ['the sma
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await page.locator('.asked').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
     await expect(claim(page)).toBeInViewport({ ratio: 1 });
+    expect(await faults(page)).toEqual([]);
     await payWith(page).locator('label').last().click();
     await expect(radios.last()).toBeChecked();
     await tokens(page).locator('label').last().click();
