@@ -10,31 +10,39 @@ set(wasm_flags --target=wasm32-wasi -std=c++23 -fno-exceptions -fno-rtti -ffp-co
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
     -DBOOST_SYSTEM_DISABLE_THREADS -DBOOST_NO_EXCEPTIONS
     -I${PROJECT_SOURCE_DIR}/src -isystem ${PROJECT_BINARY_DIR}/wasm/include)
-set(wasm_sources ${PROJECT_BINARY_DIR}/shipped_board.cpp)
-foreach(folder engine notation json record ai seating protocol room hall study wasm)
-  file(GLOB sources CONFIGURE_DEPENDS src/${folder}/*.cpp)
-  list(APPEND wasm_sources ${sources})
-endforeach()
-list(REMOVE_ITEM wasm_sources ${PROJECT_SOURCE_DIR}/src/json/digest.cpp)  # src/wasm/host.cpp instead
+# Each folder is compiled as one file, because most of the time goes into the headers of libraries.
 set(wasm_objects "")
-foreach(source ${wasm_sources})
-  cmake_path(GET source PARENT_PATH folder)
-  cmake_path(GET folder FILENAME folder)
-  cmake_path(GET source STEM name)
-  set(object ${PROJECT_BINARY_DIR}/wasm/${folder}-${name}.o)
-  set(optimise -Oz)  # a browser has to fetch it
-  if(folder MATCHES "^(engine|ai)$" OR name STREQUAL measure)
-    set(optimise -O3)
-  endif()
+function(wasm_object name optimise)  # SOURCE...
+  set(includes "")
+  foreach(source ${ARGN})
+    string(APPEND includes "#include \"${source}\"\n")
+  endforeach()
+  set(unity ${PROJECT_BINARY_DIR}/wasm/${name}.cpp)
+  file(CONFIGURE OUTPUT ${unity} CONTENT "${includes}" @ONLY)
+  set(object ${PROJECT_BINARY_DIR}/wasm/${name}.o)
   add_custom_command(
     OUTPUT ${object}
-    COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${CMAKE_CXX_COMPILER} ${wasm_flags} ${optimise} -MD -MF ${object}.d -c ${source} -o ${object}
-    DEPENDS ${source}
+    COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${CMAKE_CXX_COMPILER} ${wasm_flags} ${optimise} -MD -MF ${object}.d -c ${unity} -o ${object}
+    DEPENDS ${unity} ${ARGN}
     DEPFILE ${object}.d
-    COMMENT "Building ${folder}/${name} for wasm"
+    COMMENT "Building ${name} for wasm"
     VERBATIM)
-  list(APPEND wasm_objects ${object})
+  set(wasm_objects ${wasm_objects} ${object} PARENT_SCOPE)
+endfunction()
+set(source ${PROJECT_SOURCE_DIR}/src)
+foreach(folder engine notation json record ai seating protocol room hall study wasm)
+  file(GLOB sources CONFIGURE_DEPENDS ${source}/${folder}/*.cpp)
+  list(REMOVE_ITEM sources ${source}/json/digest.cpp  # src/wasm/host.cpp instead
+       ${source}/wasm/libraries.cpp ${source}/wasm/measure.cpp)
+  set(optimise -Oz)  # a browser has to fetch it
+  if(folder MATCHES "^(engine|ai)$")
+    set(optimise -O3)
+  endif()
+  wasm_object(${folder} ${optimise} ${sources})
 endforeach()
+wasm_object(libraries -Oz ${source}/wasm/libraries.cpp)
+wasm_object(measure -O3 ${source}/wasm/measure.cpp)
+wasm_object(shipped_board -Oz ${PROJECT_BINARY_DIR}/shipped_board.cpp)
 set(wasm ${web}/src/host/fogline.wasm)
 add_custom_command(
   OUTPUT ${wasm}

@@ -12,14 +12,14 @@ using namespace engine;
 
 namespace {
 
-class Writer {
+class SightWriter {
  public:
-    explicit Writer(Sight& sight) : sight_(sight) {}
-    Writer& operator<<(int value) {
+    explicit SightWriter(Sight& sight) : sight_(sight) {}
+    SightWriter& operator<<(int value) {
         sight_[at_++] = static_cast<uint8_t>(std::clamp(value, 0, 255));
         return *this;
     }
-    Writer& operator<<(bool value) { return *this << int{value}; }
+    SightWriter& operator<<(bool value) { return *this << int{value}; }
     void one_of(int value, int count) {
         for (int i = 0; i < count; ++i) *this << (value == i);
     }
@@ -32,7 +32,7 @@ class Writer {
 
 using AllWishes = std::array<Wishes, kMaxSeats>;
 
-void look_at_turns(Writer& write, const Table& table, Seat seat) {
+void look_at_turns(SightWriter& write, const Table& table, Seat seat) {
     const int seats = table.seats;
     const int wait = (static_cast<int>(index(seat)) + seats - static_cast<int>(index(table.to_move))) % seats;
     const bool last_round = table.turns_left != kNotLastRound, one_more = last_round && table.turns_left > wait;
@@ -47,28 +47,28 @@ void look_at_turns(Writer& write, const Table& table, Seat seat) {
     write << cars << kFew - cars << (cars <= kLastRoundCars) << fewest_cars << kFew - fewest_cars;
 }
 
-void look_at_tokens(Writer& write, const Table& table, Seat seat) {
+void look_at_tokens(SightWriter& write, const Table& table, Seat seat) {
     const auto tokens = static_cast<size_t>(table.tokens[index(seat)].size());
     write << static_cast<int>(tokens) << kTokenPoints[tokens]
           << (tokens < kSymbols ? kTokenPoints[tokens + 1] - kTokenPoints[tokens] : 0)
           << tokens_to_take(table, seat).size();
 }
 
-void look_at_hand(Writer& write, Cards hand) {
+void look_at_hand(SightWriter& write, Cards hand) {
     std::array<int, kColours> counts{};
     for (Card colour : kAllColours) counts[index(colour)] = hand.count(colour);
     std::ranges::sort(counts, std::greater{});
     write << hand.size() << hand.count(Card::ferry) << counts[0] << counts[1] << counts[2] << counts[0] - 3;
 }
 
-void look_at_tickets(Writer& write, const PathBook& book, const Wishes& wishes, int cars) {
+void look_at_tickets(SightWriter& write, const PathBook& book, const Wishes& wishes, int cars) {
     write << wishes.completed_points << wishes.completed << wishes.lost_points << wishes.open_points << wishes.open
           << wishes.spaces << wishes.routes.size() << book.cost(wishes.routes) << cars - wishes.spaces;
     for (const Wishes::Ticket& ticket : wishes.tickets)
         write << ticket.points << ticket.spaces << ticket.cost << std::min(ticket.ways, 12);
 }
 
-void look_at_cards(Writer& write, const Board& board, const Wishes& wishes, Cards hand, Cards market) {
+void look_at_cards(SightWriter& write, const Board& board, const Wishes& wishes, Cards hand, Cards market) {
     const Lack lack = lack_of(board, wishes.routes, hand, market);
     const int ferries = hand.count(Card::ferry), spare_ferries = std::max(0, ferries - lack.symbols);
     write << lack.coloured << lack.grey << lack.symbols << lack.symbols - ferries << spare_ferries
@@ -83,7 +83,7 @@ RouteSet payable_by(const Board& board, Cards hand) {
     return payable;
 }
 
-void look_at_routes(Writer& write, const PathBook& book, const State& state, Seat seat, const AllWishes& wishes) {
+void look_at_routes(SightWriter& write, const PathBook& book, const State& state, Seat seat, const AllWishes& wishes) {
     const Table& table = state.table;
     const Board& board = *table.board;
     const RouteSet own = wishes[index(seat)].routes, open = open_routes(table, seat);
@@ -110,7 +110,7 @@ void look(const PathBook& book, const State& state, Sights& sights) {
     for (uint8_t i = 0; i < table.seats; ++i) {
         const Seat seat{i};
         const Cards hand = state.secrets_of(seat).hand;
-        Writer write(sights[i]);
+        SightWriter write(sights[i]);
         look_at_turns(write, table, seat);
         write << int{table.route_points[i]};
         look_at_tokens(write, table, seat);

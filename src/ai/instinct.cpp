@@ -12,10 +12,10 @@ namespace {
 constexpr size_t kOfMoment = 0, kOfClaim = 14, kOfMarket = 28, kOfDeck = 34, kOfTickets = 36;
 static_assert(kOfTickets + 2 == kActionSights);
 
-class Writer {
+class ActionWriter {
  public:
-    Writer(ActionSight& sight, size_t at) : sight_(sight), at_(at) {}
-    Writer& operator<<(int value) {
+    ActionWriter(ActionSight& sight, size_t at) : sight_(sight), at_(at) {}
+    ActionWriter& operator<<(int value) {
         sight_[at_++] = static_cast<uint8_t>(std::clamp(value, 0, 255));
         return *this;
     }
@@ -39,11 +39,11 @@ Instinct::Instinct(const PathBook& book, const State& world, Seat seat)
         fewest_cars = std::min<int>(fewest_cars, table_.cars[other]);
     }
     const int ferries = hand_.count(Card::ferry);
-    Writer(moment_, kOfMoment) << table_.seats - 2 << (table_.phase == Phase::second_card ? 1 : 0)
-                               << (table_.turns_left != kNotLastRound ? 1 : 0) << table_.cars[index(seat)]
-                               << fewest_cars << hand_.size() << ferries << wishes_.open << wishes_.spaces
-                               << lack_.coloured << lack_.grey << lack_.in_market << lack_.symbols - ferries
-                               << (wanted_ & rivals_want_).size();
+    ActionWriter(moment_, kOfMoment) << table_.seats - 2 << (table_.phase == Phase::second_card ? 1 : 0)
+                                     << (table_.turns_left != kNotLastRound ? 1 : 0) << table_.cars[index(seat)]
+                                     << fewest_cars << hand_.size() << ferries << wishes_.open << wishes_.spaces
+                                     << lack_.coloured << lack_.grey << lack_.in_market << lack_.symbols - ferries
+                                     << (wanted_ & rivals_want_).size();
 }
 
 ActionSight Instinct::look(const Action& action) const {
@@ -56,26 +56,28 @@ ActionSight Instinct::look(const Action& action) const {
         const int cars_left = table_.cars[index(seat_)] - route.length;
         const bool of_use_elsewhere = !wanted && payment.coloured > 0;
         const int needed_elsewhere = of_use_elsewhere ? payment.coloured + lack_.missing[index(payment.colour)] : 0;
-        Writer(sight, kOfClaim) << 1 << (wanted ? 1 : 0) << (wanted ? 0 : route.points) << (wanted ? route.points : 0)
-                                << route.length << payment.ferries << payment.ferries - route.ferries
-                                << (claim->token_at == kNowhere ? 0
-                                                                : 1 + kTokenPoints[tokens + 1] - kTokenPoints[tokens])
-                                << (rival_wants ? 1 : 0) << (wanted && rival_wants ? 1 : 0)
-                                << (cars_left <= kLastRoundCars ? 1 : 0)           // R7.1
-                                << (wanted && wishes_.routes.size() == 1 ? 1 : 0)  // the last one for the tickets
-                                << std::clamp<int>(needed_elsewhere, 0, payment.coloured)
-                                << (!wanted && wishes_.spaces > cars_left ? 1 : 0);
+        ActionWriter(sight, kOfClaim) << 1 << (wanted ? 1 : 0) << (wanted ? 0 : route.points)
+                                      << (wanted ? route.points : 0) << route.length << payment.ferries
+                                      << payment.ferries - route.ferries
+                                      << (claim->token_at == kNowhere
+                                              ? 0
+                                              : 1 + kTokenPoints[tokens + 1] - kTokenPoints[tokens])
+                                      << (rival_wants ? 1 : 0) << (wanted && rival_wants ? 1 : 0)
+                                      << (cars_left <= kLastRoundCars ? 1 : 0)           // R7.1
+                                      << (wanted && wishes_.routes.size() == 1 ? 1 : 0)  // the last one for the tickets
+                                      << std::clamp<int>(needed_elsewhere, 0, payment.coloured)
+                                      << (!wanted && wishes_.spaces > cars_left ? 1 : 0);
     } else if (const auto* draw = std::get_if<DrawMarket>(&action)) {
         const Card card = table_.market.card(draw->slot);
         const bool ferry = card == Card::ferry;
         const int held = ferry ? 0 : hand_.count(card);
         const int missing = ferry ? 0 : std::max(0, lack_.missing[index(card)]);
-        Writer(sight, kOfMarket) << (ferry ? 1 : 0) << (ferry ? 0 : 1) << (missing > 0 ? 1 : 0) << missing << held
-                                 << (missing == 0 && lack_.grey > 0 ? held : 0);
+        ActionWriter(sight, kOfMarket) << (ferry ? 1 : 0) << (ferry ? 0 : 1) << (missing > 0 ? 1 : 0) << missing << held
+                                       << (missing == 0 && lack_.grey > 0 ? held : 0);
     } else if (std::holds_alternative<DrawDeck>(action)) {
-        Writer(sight, kOfDeck) << 1 << lack_.colours;
+        ActionWriter(sight, kOfDeck) << 1 << lack_.colours;
     } else if (std::holds_alternative<DrawTickets>(action)) {
-        Writer(sight, kOfTickets) << 1 << wishes_.completed;
+        ActionWriter(sight, kOfTickets) << 1 << wishes_.completed;
     }
     return sight;
 }

@@ -20,7 +20,7 @@ constexpr int kMaxExtras = 3;
 
 constexpr int kUnreachable = std::numeric_limits<int>::max();
 
-struct Lack {
+struct Missing {
     int coloured = 0;
     int ferries = 0;
 };
@@ -32,20 +32,20 @@ Card best_colour(const Route& route, Cards hand) {
 }
 
 // NB: counts on ferry cards only for the route's symbols (R5.4); elsewhere each could stand in for many, but once.
-Lack lack_for(const Route& route, Cards hand) {
+Missing lack_for(const Route& route, Cards hand) {
     const int coloured = route.length - route.ferries - hand.count(best_colour(route, hand));
     const int ferries = route.ferries - hand.count(Card::ferry);
     return {std::max(0, coloured), std::max(0, ferries)};
 }
 
 int effort(const Route& route, Cards hand) {
-    const Lack lack = lack_for(route, hand);
+    const Missing lack = lack_for(route, hand);
     return kClaimCost + kSpaceCost * route.length + kCardCost * lack.coloured + kFerryCost * lack.ferries;
 }
 
 // Takes the cards for a route out of a hand, as far as they are there.
 void set_aside(const Route& route, Cards& hand) {
-    const Lack lack = lack_for(route, hand);
+    const Missing lack = lack_for(route, hand);
     hand -= Cards::of(best_colour(route, hand), route.length - route.ferries - lack.coloured) +
             Cards::of(Card::ferry, route.ferries - lack.ferries);
 }
@@ -213,12 +213,12 @@ Needs Planner::needs(RouteSet routes) const {
     Needs needs{{}, hand_};
     while (!routes.empty()) {
         const RouteId next = cheapest(routes, [&](RouteId id) {
-            const Lack lack = lack_for(board_.route(id), needs.spare);
+            const Missing lack = lack_for(board_.route(id), needs.spare);
             return lack.coloured + lack.ferries + (board_.route(id).colour == Card::none ? kCards : 0);
         });
         routes.erase(next);
         const Route& route = board_.route(next);
-        const Lack lack = lack_for(route, needs.spare);
+        const Missing lack = lack_for(route, needs.spare);
         needs.missing[index(best_colour(route, needs.spare))] += lack.coloured;
         needs.missing[index(Card::ferry)] += lack.ferries;
         set_aside(route, needs.spare);

@@ -16,7 +16,7 @@ constexpr float kServingRoute = 60;
 constexpr float kRoutePoint = 0.5F;  // more for each point that a route scores
 constexpr float kServingCard = 1.2F;
 constexpr float kCardForAnyColour = 0.36F;  // of a colour that would do for a grey route
-constexpr float kFerryCard = 10;
+constexpr float kFerryCardDrawn = 10;
 constexpr float kDeckCard = 1;
 constexpr float kTicketsTooEarly = 0.02F;  // drawn while others are open, against drawn when all are settled
 
@@ -24,7 +24,7 @@ constexpr float kTicketsTooEarly = 0.02F;  // drawn while others are open, again
 float fourth_power(float x) { return x * x * x * x; }
 
 // How gladly a ticket is kept that is worth `gain` points, from about 0 (never) to 11.
-float appeal_of(float gain) {
+float appeal_of_gain(float gain) {
     const float x = 1 + std::clamp(gain / 10, -2.0F, 2.0F) / 4;
     return x * x * fourth_power(x);
 }
@@ -63,7 +63,7 @@ class Suspicion::Eyes {
         }
         const float grey = kCardForAnyColour * best[index(Card::none)];
         for (Card colour : kAllColours) best[index(colour)] = 1 + std::max(kServingCard * best[index(colour)], grey);
-        best[index(Card::ferry)] = kFerryCard;
+        best[index(Card::ferry)] = kFerryCardDrawn;
         best[index(Card::none)] = kDeckCard;
         return best;
     }
@@ -124,7 +124,7 @@ void Suspicion::kept(int count, TicketSet of, const Table& before) {
         const bool in_reach =
             path.cost != PathBook::kNoPath && book_->spaces(path.missing) <= before.cars[index(rival_)];
         const int gain = in_reach ? 8 * before.board->ticket(id).points - path.cost : -PathBook::kNoPath;
-        appeal[index(id)] = appeal_of(static_cast<float>(gain) / 8);
+        appeal[index(id)] = appeal_of_gain(static_cast<float>(gain) / 8);
     }
     for (; count > 0; --count, ++size_)
         sets_ = sets_.size() * static_cast<size_t>(of.size()) <= 2 * kMostSets ? one_more(of, appeal)

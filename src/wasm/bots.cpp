@@ -10,12 +10,6 @@
 
 namespace {
 
-const char* failed(std::string_view what) {
-    json::object object;
-    object["error"] = what;
-    return wasm::answer(boost::json::serialize(object));
-}
-
 ai::Bot* bot_of(const std::string& level) {
     static std::map<std::string, std::unique_ptr<ai::Bot>> bots;
     auto& bot = bots[level];
@@ -30,16 +24,16 @@ ai::Bot* bot_of(const std::string& level) {
 extern "C" [[clang::export_name("bot_choose")]] const char* bot_choose(size_t size, uint32_t iterations, double ms) {
     const record::BoardFile& board = record::shipped_board();
     const auto document = json::parse(wasm::input(size));
-    if (!document) return failed(document.error());
+    if (!document) return wasm::failed(document.error());
     json::Fault fault;
     json::Reader reader(*document, json::Place(""), fault);
     const auto seat = reader.number<uint8_t>("seat", 0, engine::kMaxSeats - 1);
     const auto seq = reader.number<uint64_t>("seq", 0, INT64_MAX);
     ai::Bot* bot = bot_of(reader.text("level"));
     const auto record = record::parse_record(reader.text("record"), board);
-    if (fault.text) return failed(*fault.text);
-    if (!record) return failed(record.error());
-    if (bot == nullptr || seat >= record->players.size()) return failed("no such bot, or no such seat");
+    if (fault.text) return wasm::failed(*fault.text);
+    if (!record) return wasm::failed(record.error());
+    if (bot == nullptr || seat >= record->players.size()) return wasm::failed("no such bot, or no such seat");
 
     engine::Seed seed{};
     wasm::fill_randomly(seed);

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "json/digest.h"
+#include "json/text.h"
 
 namespace {
 
@@ -13,25 +14,32 @@ extern "C" {
 [[clang::import_module("host"), clang::import_name("now")]] double host_now();
 }
 
-std::string in, out;
+std::string input_text, answer_text;
 
 }  // namespace
 
 extern "C" [[clang::export_name("reserve")]] char* reserve(size_t size) {
-    in.resize(size);
-    return in.data();
+    input_text.resize(size);
+    return input_text.data();
 }
 
 namespace wasm {
 
-std::string_view input(size_t size) { return std::string_view(in).substr(0, size); }
+std::string_view input(size_t size) { return std::string_view(input_text).substr(0, size); }
 
 const char* answer(std::string_view text) {
     const auto size = static_cast<uint32_t>(text.size());
-    out.resize(sizeof size);
-    std::memcpy(out.data(), &size, sizeof size);
-    out += text;
-    return out.data();
+    answer_text.resize(sizeof size);
+    std::memcpy(answer_text.data(), &size, sizeof size);
+    answer_text += text;
+    return answer_text.data();
+}
+
+const char* failed(std::string_view what) {
+    std::string text;
+    json::Text writer(text);
+    writer.object([&] { writer.field("error", what); });
+    return answer(text);
 }
 
 void fill_randomly(std::span<uint8_t> bytes) { host_random(bytes.data(), bytes.size()); }

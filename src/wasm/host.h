@@ -13,6 +13,7 @@ std::string_view input(size_t size);
 
 // A text for the host: four bytes of length, then the text. Valid until the next call.
 const char* answer(std::string_view text);
+const char* failed(std::string_view what);  // the answer {"error": what}
 
 void fill_randomly(std::span<uint8_t> bytes);
 double now_ms();  // from any beginning

@@ -139,7 +139,7 @@ Device& device() {
 
 Millis millis(double now) { return static_cast<Millis>(now); }
 
-store::Error failed() { return {store::Error::Kind::unreachable, "the device"}; }
+store::Error device_failed() { return {store::Error::Kind::unreachable, "the device"}; }
 
 }  // namespace
 
@@ -176,14 +176,14 @@ extern "C" {
     store::Result<store::Appended> result = store::Appended::stored;
     if (outcome == 1) result = store::Appended::conflict;
     if (outcome == 2) result = std::unexpected(store::Error{store::Error::Kind::full, "the device"});
-    if (outcome == 3) result = std::unexpected(failed());
+    if (outcome == 3) result = std::unexpected(device_failed());
     device().hall().appended(ticket, std::move(result), millis(now));
     return device().effects();
 }
 
 // The input: a list of entries, {"seq", "at_ms", "text"}; or nothing, if they could not be read.
 [[clang::export_name("table_loaded")]] const char* table_loaded(uint32_t ticket, size_t size, double now) {
-    store::Result<std::vector<store::Entry>> result = std::unexpected(failed());
+    store::Result<std::vector<store::Entry>> result = std::unexpected(device_failed());
     if (const auto entries = wasm::read_entries(wasm::input(size))) result = *entries;
     device().hall().loaded(ticket, std::move(result), millis(now));
     return device().effects();
