@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's browser against our own program: `scripts/npm run browser`, and two projects that are no tests.
+// Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run every_state` for every state of
+// every page, and two projects that are no tests.
 export default defineConfig({
-  projects: ['browser', 'screenshots', 'speed'].map((name) => ({ name, testDir: name })),
+  projects: [
+    { name: 'browser', testDir: 'browser', testIgnore: '**/every_state.spec.ts' },
+    { name: 'every_state', testDir: 'browser', testMatch: '**/every_state.spec.ts' },
+    { name: 'screenshots', testDir: 'screenshots' },
+    { name: 'speed', testDir: 'speed' },
+  ],
   workers: 2,
   forbidOnly: true,
   retries: process.env['CI'] ? 1 : 0, // what fails once is broken: the test or what it tests; there it is reported as flaky and stops nobody

@@ -7,6 +7,7 @@
 
 #include "engine/legal.h"
 #include "tests/support/desk.h"
+#include "tests/support/no_secrets.h"
 #include "tests/support/other_world.h"
 
 namespace tests {
@@ -261,7 +262,7 @@ class World::Person {
             if (record)
                 EXPECT_EQ(room.stage(), seating::Stage::over);
             else
-                check_secrets(answer);
+                expect_no_secrets(answer);
         };
         if (record)
             server.hall().ask_record(table_, asker, answered, world_.now_);
@@ -273,27 +274,9 @@ class World::Person {
         return update.at("seat").is_null() ? -1 : update.at("seat").to_number<int64_t>();
     }
 
-    // Nothing is there that this viewer may not know.
-    static void check_secrets(const boost::json::object& update) {
-        const auto& table = update.at("table").as_object();
-        const bool over = table.at("stage") == "over", watches = update.at("seat").is_null();
-        EXPECT_EQ(update.contains("all_own") || table.contains("seed"), over) << update;
-        EXPECT_FALSE(watches && update.contains("own")) << update;
-        if (update.contains("late")) EXPECT_EQ(table.at("settings").at("spectators"), "everything") << update;
-        if (!update.contains("events")) return;
-        for (const auto& event : update.at("events").as_array()) {
-            const auto& fields = event.as_object();
-            const auto* seat = fields.if_contains("seat");
-            if (fields.at("type") == "dealt" ? !watches : seat == nullptr || *seat == update.at("seat")) continue;
-            const bool open = fields.at("type") == "card_taken" || fields.at("type") == "route_claimed";
-            for (const char* secret : {"hand", "offer", "card", "kept", "returned", "tickets"})
-                EXPECT_TRUE(open || !fields.contains(secret)) << update;
-        }
-    }
-
     // Nothing is left out on a connection.
     void check(const boost::json::object& update) {
-        check_secrets(update);
+        expect_no_secrets(update);
         if (!update.contains("events")) return;
         Seen& seen = seen_[key_of(update)];
         const auto follows = [&](const char* first, const char* list, size_t& have) {
