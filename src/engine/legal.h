@@ -19,7 +19,8 @@ enum class Payments : uint8_t {
     one_per_colour,  // with the fewest ferry cards; ferry cards alone only where no colour in hand can pay
 };
 
-// All legal actions of a seat, in a fixed order. Empty when the seat is not to act.
+// All legal actions of a seat, in a fixed order that means nothing: claims of one route need not stand together. Empty
+// when the seat is not to act.
 template <Payments payments = Payments::every>
 void legal_actions(const Table& table, const Secrets& own, Seat seat, ActionList& actions);
 
