@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run every_state` for every state of
-// every page, and two projects that are no tests.
+// Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run looks` for every state at every
+// width and for every kind of colour vision, and two projects that are no tests.
+const looks = ['every_state', 'screens', 'vision'].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'browser', testIgnore: '**/every_state.spec.ts' },
-    { name: 'every_state', testDir: 'browser', testMatch: '**/every_state.spec.ts' },
+    { name: 'browser', testDir: 'browser', testIgnore: looks },
+    { name: 'looks', testDir: 'browser', testMatch: looks },
     { name: 'screenshots', testDir: 'screenshots' },
     { name: 'speed', testDir: 'speed' },
   ],
