@@ -19,6 +19,7 @@ void Database::add_to(CLI::App& command) {
         ->envname("FOGLINE_DATABASE")
         ->capture_default_str();
     command.add_option("--board", board_files_, "Board files that tables are played on, besides the shipped one")
+        ->type_name("FILE")
         ->envname("FOGLINE_BOARDS");
 }
 
@@ -280,7 +281,7 @@ void add_admin(CLI::App& app, Job& job) {
     auto copying = std::make_shared<BackupOptions>();
     CLI::App* copies = admin->add_subcommand("backup", "Copy a SQLite database, as it is at one moment");
     copying->database.add_to(*copies);
-    copies->add_option("--out", copying->out, "The file to make; it must not exist")->required();
+    copies->add_option("--out", copying->out, "The file to make; it must not exist")->type_name("FILE")->required();
     copies->callback([copying, &job] { job = [copying] { return backup(*copying); }; });
 
     add_admin_export(*admin, job);

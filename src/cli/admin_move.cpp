@@ -260,7 +260,7 @@ void add_admin_export(CLI::App& admin, Job& job) {
     CLI::App* command = admin.add_subcommand("export", "Write tables and accounts to a file, for another database");
     options->database.add_to(*command);
     command->add_option("tables", options->tables, "Only these tables, and no accounts");
-    command->add_option("--out", options->out, "The file to make; it must not exist")->required();
+    command->add_option("--out", options->out, "The file to make; it must not exist")->type_name("FILE")->required();
     command->add_flag("--records", options->records, "Only games that are over, as records for verify and replay");
     command->callback([options, &job] { job = [options] { return Exporter(*options).run(); }; });
 }
@@ -269,7 +269,7 @@ void add_admin_import(CLI::App& admin, Job& job) {
     auto options = std::make_shared<ImportOptions>();
     CLI::App* command = admin.add_subcommand("import", "Add what export has written; nothing is ever replaced");
     options->database.add_to(*command);
-    command->add_option("file", options->file, "The file; - for standard input")->required();
+    command->add_option("file", options->file, "The file; - for standard input")->type_name("FILE")->required();
     command->callback([options, &job] { job = [options] { return Importer(*options).run(); }; });
 }
 

@@ -377,6 +377,7 @@ void add_arena(CLI::App& app, Job& job) {
         ->add_option("--bots", options->bots,
                      "A bot for each player, one for all, or two: one of the first against the second in all other "
                      "seats; LEVEL@200ms or LEVEL@5000 (iterations) gives a bot a limit of its own")
+        ->type_name("BOT")
         ->delimiter(',')
         ->capture_default_str();
     command->add_option("--games", options->games, "How many games; rounded up to whole deals")
@@ -397,7 +398,8 @@ void add_arena(CLI::App& app, Job& job) {
                      "ELO0,ELO1: stop as soon as the first bot is stronger by ELO1 rather than by ELO0, or the reverse")
         ->delimiter(',')
         ->expected(2);
-    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)");
+    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)")
+        ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

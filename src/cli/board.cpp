@@ -107,7 +107,7 @@ void add_board(CLI::App& app, Job& job) {
     auto file = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
     CLI::App* checker = command->add_subcommand("check", "Check a board file; one line for each fault");
-    checker->add_option("file", *file, "The board file; - for standard input")->required();
+    checker->add_option("file", *file, "The board file; - for standard input")->type_name("FILE")->required();
     checker->add_flag("--json", *json, "Print the result as JSON");
     checker->callback([file, json, &job] { job = [file, json] { return check(*file, *json); }; });
 

@@ -392,7 +392,9 @@ int run(ReportOptions& options) {
 void add_board_report(CLI::App& board, Job& job) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = board.add_subcommand("report", "Say how balanced a board is, from the records of its games");
-    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")->required();
+    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")
+        ->type_name("FILE")
+        ->required();
     command->add_flag("--json", options->json, "Print the report as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

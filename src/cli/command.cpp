@@ -38,7 +38,7 @@ const record::BoardFile& BoardOption::load() {
 }
 
 void GameOption::add_to(CLI::App& command) {
-    command.add_option("file", file, "Record file (JSON Lines); - for standard input")->required();
+    command.add_option("file", file, "Record file (JSON Lines); - for standard input")->type_name("FILE")->required();
     command.add_option("--game", game, "Which game of the file, from 1")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000'000));

@@ -35,6 +35,8 @@ void add_bench(CLI::App& app, Job& job);
 void add_board(CLI::App& app, Job& job);
 void add_serve(CLI::App& app, Job& job);
 void add_admin(CLI::App& app, Job& job);
+void add_manual(CLI::App& app, Job& job);
+void add_completion(CLI::App& app, Job& job);
 
 // Thrown for input that cannot be used; main prints it and exits with kBad.
 struct BadInput : std::runtime_error {
@@ -45,7 +47,7 @@ struct BadInput : std::runtime_error {
 class BoardOption {
  public:
     void add_to(CLI::App& command) {
-        command.add_option("--board", file_, "Board file to play on instead of the shipped one");
+        command.add_option("--board", file_, "Board file to play on instead of the shipped one")->type_name("FILE");
     }
     const record::BoardFile& load();
 
@@ -93,6 +95,9 @@ class RecordsFile {
 inline CLI::Option* whole_number(CLI::Option* option) {
     return option->check(CLI::NonNegativeNumber)->capture_default_str();
 }
+
+// Flags do not.
+inline bool takes_value(const CLI::Option& option) { return option.get_type_size() != 0; }
 
 // "  12.3", " +12.3": with one digit behind the point.
 std::string tenths(double value, int width);

@@ -22,6 +22,8 @@ int main(int argc, char** argv) {
     cli::add_board(app, job);
     cli::add_serve(app, job);
     cli::add_admin(app, job);
+    cli::add_manual(app, job);
+    cli::add_completion(app, job);
     try {
         app.parse(argc, argv);
         const int code = job();

@@ -346,13 +346,14 @@ void add_play(CLI::App& app, Job& job) {
     auto options = std::make_shared<TerminalOptions>();
     CLI::App* command = app.add_subcommand("play", "Play against bots in the terminal");
     command->add_option("--bots", options->bots, "One to three bots, clockwise behind you")
+        ->type_name("BOT")
         ->delimiter(',')
         ->capture_default_str();
     command->add_option("--name", options->name, "Your name")->capture_default_str();
     command->add_option("--seed", options->seed, "Deal by this number; by chance if not given")
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--first", options->first, "You play first; drawn if not given");
-    command->add_option("--record", options->record, "Add the game record to this file");
+    command->add_option("--record", options->record, "Add the game record to this file")->type_name("FILE");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });
 }

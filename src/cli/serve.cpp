@@ -70,15 +70,18 @@ void add_serve(CLI::App& app, Job& job) {
     const auto list = [&](const char* flags, std::vector<std::string>& values, const char* help,
                           const char* environment) {
         const auto trim = [](std::string& value) { return CLI::detail::trim(value), std::string(); };
-        option(flags, values, help, environment)->delimiter(',')->transform(CLI::Validator(trim, ""));
+        return option(flags, values, help, environment)->delimiter(',')->transform(CLI::Validator(trim, ""));
     };
     const auto limit = [&](const char* flags, unsigned& value, const char* help, const char* environment) {
         whole_number(option(flags, value, help, environment));
     };
     const auto file = std::make_shared<std::string>();
     option("--config", *file, "Read these options from a file, name = value on each line", "FOGLINE_CONFIG")
+        ->type_name("FILE")
         ->configurable(false);
     command->get_help_ptr()->configurable(false);
+    // Not the number itself: the manual page is read on another machine than it was made on.
+    constexpr const char* kHalf = "half of the processors";
     config->threads = std::max(1U, std::thread::hardware_concurrency() / 2);
     config->bot_threads = config->threads;
     const auto listen = [config](const std::string& text) {
@@ -89,9 +92,13 @@ void add_serve(CLI::App& app, Job& job) {
         ->envname("FOGLINE_LISTEN")
         ->default_str("127.0.0.1:8080");
     option("--database", config->database, "sqlite:FILE or postgres://...", "FOGLINE_DATABASE");
-    list("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS");
-    option("--threads", config->threads, "Threads for the network", "FOGLINE_THREADS")->check(CLI::Range(1, 256));
-    option("--bot-threads", config->bot_threads, "Threads for bots", "FOGLINE_BOT_THREADS")->check(CLI::Range(1, 256));
+    list("--board", config->boards, "More board files to play on", "FOGLINE_BOARDS")->type_name("FILE");
+    option("--threads", config->threads, "Threads for the network", "FOGLINE_THREADS")
+        ->check(CLI::Range(1, 256))
+        ->default_str(kHalf);
+    option("--bot-threads", config->bot_threads, "Threads for bots", "FOGLINE_BOT_THREADS")
+        ->check(CLI::Range(1, 256))
+        ->default_str(kHalf);
     option("--bot-ms", config->bot_ms, "The longest that a bot thinks, in milliseconds", "FOGLINE_BOT_MS")
         ->check(CLI::Range(1, 60'000));
     list("--origin", config->origins, "Other sites whose pages may use this server", "FOGLINE_ORIGINS");

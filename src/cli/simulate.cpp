@@ -175,13 +175,15 @@ void add_simulate(CLI::App& app, Job& job) {
         ->capture_default_str()
         ->check(CLI::Range(2, 4));
     command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
+        ->type_name("BOT")
         ->delimiter(',')
         ->capture_default_str();
     whole_number(command->add_option("--seed", options->seed, "The same seed gives the same games"));
     command->add_option("--threads", options->threads, "How many threads")->check(CLI::Range(1, 256));
     command->add_option("--first", options->first, "Which bot plays first, 1 to 4; drawn for each game if not given")
         ->check(CLI::Range(1, 4));
-    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)");
+    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)")
+        ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] {

@@ -180,7 +180,7 @@ void add_train(CLI::App& app, Job& job) {
 
     auto play_options = std::make_shared<PlayOptions>();
     CLI::App* play_command = train->add_subcommand("play", "Plays games and writes down what can be learned from them");
-    play_command->add_option("--out", play_options->out, "File to write")->required();
+    play_command->add_option("--out", play_options->out, "File to write")->type_name("FILE")->required();
     whole_number(play_command->add_option("--games", play_options->games, "Number of games"));
     play_command->add_option("--players", play_options->players, "Seats, 2 to 4")
         ->check(CLI::Range(2, 4))
@@ -196,14 +196,16 @@ void add_train(CLI::App& app, Job& job) {
     whole_number(play_command->add_option("--seed", play_options->seed, "Seed of all games"));
     play_command->add_option("--threads", play_options->threads, "Threads")
         ->check(CLI::Range(1, 1024))
-        ->capture_default_str();
+        ->default_str("all processors");
     play_options->board.add_to(*play_command);
     play_command->callback([&job, play_options] { job = [play_options] { return play(*play_options); }; });
 
     auto fit_options = std::make_shared<FitOptions>();
     CLI::App* fit_command = train->add_subcommand("fit", "Makes weights from such files");
-    fit_command->add_option("FILE", fit_options->files, "Files by 'fogline train play'")->required();
-    fit_command->add_option("--out", fit_options->out, "File to write; src/ai/weights.inc is compiled in")->required();
+    fit_command->add_option("FILE", fit_options->files, "Files by 'fogline train play'")->type_name("FILE")->required();
+    fit_command->add_option("--out", fit_options->out, "File to write; src/ai/weights.inc is compiled in")
+        ->type_name("FILE")
+        ->required();
     fit_command->add_option("--epochs", fit_options->epochs, "How often everything is learned")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();

@@ -72,7 +72,9 @@ int run(VerifyOptions& options) {
 void add_verify(CLI::App& app, Job& job) {
     auto options = std::make_shared<VerifyOptions>();
     CLI::App* command = app.add_subcommand("verify", "Check game records by the rules");
-    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")->required();
+    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")
+        ->type_name("FILE")
+        ->required();
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });
