@@ -18,6 +18,9 @@ function(add_hot_library name)
   target_compile_options(${name}_newer PRIVATE $<TARGET_PROPERTY:${name},COMPILE_OPTIONS> -march=x86-64-v3)
   target_include_directories(${name}_newer PRIVATE $<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>)
   target_link_libraries(${name}_newer PRIVATE $<TARGET_PROPERTY:${name},LINK_LIBRARIES>)
+  if(FOGLINE_UNITY)
+    set_target_properties(${name}_newer PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+  endif()
   set_target_properties(${name} ${name}_newer PROPERTIES LINK_OPTIONS -Wl,-Bsymbolic-functions)
   set_target_properties(${name} ${name}_newer PROPERTIES INSTALL_RPATH $ORIGIN)
 endfunction()
@@ -56,18 +59,21 @@ function(package_program)
   install(FILES ${files}/fogline.conf DESTINATION /etc)
 
   set(CPACK_GENERATOR DEB)
+  set(CPACK_OUTPUT_FILE_PREFIX ${PROJECT_BINARY_DIR}/deb)
   set(CPACK_SET_DESTDIR ON)
   set(CPACK_INSTALL_PREFIX /usr)
   set(CPACK_STRIP_FILES ON)  # the names in a crash's stack are kept: they are what other libraries could link to
-  set(CPACK_PACKAGE_CONTACT "The Fogline contributors <fogline@localhost>")
+  set(CPACK_PACKAGE_CONTACT "The Fogline contributors <fogline@fogline.example>")
   set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
   set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-  set(CPACK_DEBIAN_PACKAGE_SECTION games)
-  set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "cable-car board game with a server and a web client\n"
-      "Claim routes, ride the ferries as wild cards, join the places on your secret tickets, collect tourist tokens: a board "
-      "game for two to four players, fifteen minutes a game.\n.\n"
-      "The program is a server with its web client, a game in the terminal against bots, and tools for game records and boards.")
-  list(JOIN CPACK_DEBIAN_PACKAGE_DESCRIPTION "" CPACK_DEBIAN_PACKAGE_DESCRIPTION)
+  set(CPACK_DEBIAN_PACKAGE_SECTION net)
+  set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "cable-car board game with a server and a web client
+Claim routes, ride the ferries as wild cards, join the places on your
+secret tickets, collect tourist tokens: a board game for two to four
+players, fifteen minutes a game.
+.
+The program is a server with its web client, a game in the terminal
+against bots, and tools for game records and boards.")
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${libraries})
   set(CPACK_DEBIAN_PACKAGE_DEPENDS adduser)
