@@ -118,13 +118,13 @@ int complete(const CLI::App& app, std::span<const std::string> words) {
     const CLI::Option* unanswered = nullptr;  // the word before is an option that takes a value
     size_t arguments = 0;
     for (const std::string& word : words.first(words.size() - 1)) {
-        const CLI::App* next = nullptr;
+        const CLI::App* next = find_command(*command, word);
         if (unanswered != nullptr) {
             unanswered = nullptr;
         } else if (word.starts_with('-')) {
             const CLI::Option* option = command->get_option_no_throw(word);
             if (option != nullptr && takes_value(*option)) unanswered = option;
-        } else if ((next = find_command(*command, word)) != nullptr) {
+        } else if (next != nullptr) {
             command = next;
         } else {
             ++arguments;

@@ -120,7 +120,7 @@ void print_options(const CLI::App& command) {
 std::string usage_of(const CLI::App& command) {
     std::string usage = command.get_name();
     for (const CLI::App* parent = command.get_parent(); parent != nullptr; parent = parent->get_parent())
-        usage = parent->get_name() + " " + usage;
+        usage.insert(0, parent->get_name() + " ");
     usage = "\\fB" + escaped(usage) + "\\fR [\\fIOPTION\\fR...]";
     for (const CLI::Option* option : command.get_options()) {
         if (!option->get_positional()) continue;
