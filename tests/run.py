@@ -25,17 +25,18 @@ def configure(build):
 
 
 def wanted_tests(selection):
-    """The targets of each build that the tests need, and how many tests there are."""
+    """The targets of each build that the tests need, whether one is of those that only `--all` runs, and how many there are."""
     shown = subprocess.run(["ctest", "--test-dir", "build/release", "--show-only=json-v1", *selection], cwd=root, check=True,
                            stdout=subprocess.PIPE)
     tests = json.loads(shown.stdout)["tests"]
-    needs = collections.defaultdict(set)
+    needs, full = collections.defaultdict(set), False
     for test in tests:
         for label in next((item["value"] for item in test["properties"] if item["name"] == "LABELS"), []):
+            full = full or label == "full"
             if label.startswith("needs "):
                 build, target = label.removeprefix("needs ").split("/")
                 needs[build].add(target)
-    return needs, len(tests)
+    return needs, full, len(tests)
 
 
 def build_all(needs):
@@ -72,9 +73,11 @@ def main():
         selection += ["-LE", "^full$"]
     started = time.monotonic()
     configure("release")
-    needs, count = wanted_tests(selection)
+    needs, full, count = wanted_tests(selection)
     if count == 0:
         sys.exit(f"There is no test like that: {' '.join(selection)}. `ctest --test-dir build/release -N` lists them.")
+    if full and subprocess.run(["scripts/setup", "all"], cwd=root).returncode != 0:
+        sys.exit(2)
     build_all(needs)
     built = time.monotonic()
     code, results = run(selection)
