@@ -1,5 +1,5 @@
 // Fingers, mouse and wheel as pans, zooms and taps, on an element that is none.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Point } from './geometry';
 import { gestures } from './gestures';
 
@@ -11,6 +11,7 @@ class Pane extends EventTarget {
 let pane: Pane;
 let heard: string[];
 let clock = 0;
+let patient = false;
 const near = (at: Point) => `${Math.round(at.x)},${Math.round(at.y)}`;
 
 function send(type: string, fields: object = {}) {
@@ -35,7 +36,12 @@ beforeEach(() => {
     tap: (point) => heard.push(`tap ${near(point)}`),
     doubleTap: (point) => heard.push(`double ${near(point)}`),
     hover: (point) => heard.push(point ? `hover ${near(point)}` : 'gone'),
+    patient: () => patient,
   });
+});
+afterEach(() => {
+  patient = false;
+  vi.useRealTimers();
 });
 
 describe('one finger', () => {
@@ -68,6 +74,21 @@ describe('one finger', () => {
     clock = 700;
     tap(200, 20);
     expect(heard).toEqual(['tap 10,20', 'tap 10,20', 'tap 200,20']);
+  });
+
+  test('that may do something at once waits until it can be no double tap', () => {
+    vi.useFakeTimers();
+    patient = true;
+    tap(10, 20);
+    expect(heard).toEqual([]);
+    clock = 200;
+    tap(12, 21);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual(['double 12,21']);
+    clock = 5000;
+    tap(10, 20);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual(['double 12,21', 'tap 10,20']);
   });
 
   test('that the browser takes away does nothing', () => {

@@ -7,6 +7,7 @@ export interface Gestures {
   tap(at: Point, target: Element): void;
   doubleTap(at: Point): void;
   hover(at: Point | null, target?: Element): void;
+  patient(): boolean; // a tap is told once it can be no double tap
 }
 
 const slop = 7; // px that a finger may slip in a tap
@@ -16,6 +17,7 @@ export function gestures(node: Element, on: Gestures): () => void {
   const down = new Map<number, Point>();
   let start: Point | null = null; // of a tap that may still be one
   let lastTap = { at: { x: -99, y: -99 }, time: -Infinity };
+  let waiting: ReturnType<typeof setTimeout> | undefined; // of a tap that is not told yet
   const listening = new AbortController();
 
   const place = (event: MouseEvent): Point => {
@@ -59,8 +61,11 @@ export function gestures(node: Element, on: Gestures): () => void {
     start = null;
     const again = event.timeStamp - lastTap.time < doubleTapMs && distance(at, lastTap.at) < 3 * slop;
     lastTap = { at, time: again ? -Infinity : event.timeStamp };
+    clearTimeout(waiting);
+    const tap = () => on.tap(at, event.target as Element);
     if (again) on.doubleTap(at);
-    else on.tap(at, event.target as Element);
+    else if (on.patient()) waiting = setTimeout(tap, doubleTapMs);
+    else tap();
   }
 
   function wheeled(event: WheelEvent) {
@@ -78,5 +83,8 @@ export function gestures(node: Element, on: Gestures): () => void {
   listen('pointercancel', lifted);
   listen('pointerleave', () => on.hover(null));
   listen('wheel', wheeled, false);
-  return () => listening.abort();
+  return () => {
+    clearTimeout(waiting);
+    listening.abort();
+  };
 }

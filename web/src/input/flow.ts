@@ -34,6 +34,11 @@ export interface Outcome {
 
 export const claimOf = (position: Position, route: RouteId): Claim | undefined => position.claims.find((claim) => claim.route.id === route);
 
+// What a touch is about, where that can change under it: a slot of the market is touched for its card.
+export function meant(input: Input, { game }: Position): string | null {
+  return input.type === 'market' ? (game.market[input.slot] ?? null) : null;
+}
+
 // Where the choices begin when it becomes this seat's turn to choose something it was offered.
 export function start({ game, own }: Position): Flow {
   if (own.legal?.keep_tickets) return { step: 'keep', chosen: own.offer?.length === 1 ? [...own.offer] : [] };

@@ -504,6 +504,7 @@ why-over = Spillet er slut.
 why-chosen = Du har valgt dine billetter. De andre vælger stadig.
 why-wait = Et øjeblik: dit sidste træk er på vej.
 why-turn = Det er ikke din tur endnu.
+why-changed = Spillet er gået videre: se efter igen, før du vælger.
 why-keep-first = Vælg først, hvilke billetter du beholder.
 why-place-first = Læg først stakken af brikker på et frit sted.
 why-claimed = Ruten er taget. Find en anden vej.

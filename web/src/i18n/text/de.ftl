@@ -495,6 +495,7 @@ why-over = Das Spiel ist aus.
 why-chosen = Du hast deine Tickets gewählt. Die anderen wählen noch.
 why-wait = Einen Moment: Dein letzter Zug ist unterwegs.
 why-turn = Du bist noch nicht dran.
+why-changed = Inzwischen ging es weiter: Sieh noch einmal hin, bevor du wählst.
 why-keep-first = Wähle zuerst, welche Tickets du behältst.
 why-place-first = Lege zuerst den Markenstapel auf einen freien Ort.
 why-claimed = Diese Strecke ist vergeben. Such einen anderen Weg.

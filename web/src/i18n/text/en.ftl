@@ -516,6 +516,7 @@ why-over = The game is over.
 why-chosen = You have chosen your tickets. The others still choose theirs.
 why-wait = One moment: your last move is on its way.
 why-turn = It is not your turn yet.
+why-changed = The table has moved on: look again before you choose.
 why-keep-first = First choose which tickets you keep.
 why-place-first = First place the stack of tokens on a free place.
 why-claimed = This route is taken. Look for another way round.

@@ -513,6 +513,7 @@ why-over = La partida ha terminado.
 why-chosen = Ya has elegido tus billetes. Los demás aún eligen los suyos.
 why-wait = Un momento: tu última jugada está en camino.
 why-turn = Aún no te toca.
+why-changed = La partida ha avanzado: mira otra vez antes de elegir.
 why-keep-first = Primero elige qué billetes te quedas.
 why-place-first = Primero coloca la pila de fichas en un lugar libre.
 why-claimed = Esta ruta ya tiene dueño. Busca otro camino.

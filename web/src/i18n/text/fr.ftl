@@ -510,6 +510,7 @@ why-over = La partie est finie.
 why-chosen = Vous avez choisi vos billets. Les autres choisissent encore.
 why-wait = Un instant : votre dernier coup est en route.
 why-turn = Ce n’est pas encore votre tour.
+why-changed = La partie a avancé : regardez à nouveau avant de choisir.
 why-keep-first = Choisissez d’abord les billets que vous gardez.
 why-place-first = Posez d’abord la pile de jetons sur un lieu libre.
 why-claimed = Cette ligne est prise. Cherchez un autre chemin.

@@ -495,6 +495,7 @@ why-over = Het spel is afgelopen.
 why-chosen = Je hebt je tickets gekozen. De anderen kiezen nog.
 why-wait = Een ogenblik: je laatste zet is onderweg.
 why-turn = Je bent nog niet aan de beurt.
+why-changed = Het spel is verder gegaan: kijk nog eens voordat je kiest.
 why-keep-first = Kies eerst welke tickets je houdt.
 why-place-first = Leg eerst de stapel fiches op een vrije plek.
 why-claimed = Deze route is bezet. Zoek een andere weg.

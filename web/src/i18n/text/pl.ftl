@@ -541,6 +541,7 @@ why-over = Koniec gry.
 why-chosen = Twoje bilety są wybrane. Pozostali jeszcze wybierają.
 why-wait = Chwileczkę: twój ostatni ruch jest w drodze.
 why-turn = To jeszcze nie twoja kolej.
+why-changed = Gra poszła dalej: spójrz jeszcze raz, zanim wybierzesz.
 why-keep-first = Najpierw wybierz bilety, które zachowujesz.
 why-place-first = Najpierw połóż stos żetonów na wolnym miejscu.
 why-claimed = Ta trasa jest zajęta. Poszukaj innej drogi.

@@ -510,6 +510,7 @@ why-over = A partida acabou.
 why-chosen = Você já escolheu seus bilhetes. Os outros ainda escolhem.
 why-wait = Um momento: sua última jogada está a caminho.
 why-turn = Ainda não é sua vez.
+why-changed = O jogo avançou: olhe de novo antes de escolher.
 why-keep-first = Primeiro escolha com quais bilhetes você fica.
 why-place-first = Primeiro coloque a pilha de fichas em um lugar livre.
 why-claimed = Esta rota já tem dono. Procure outro caminho.

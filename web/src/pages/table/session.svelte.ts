@@ -3,7 +3,7 @@ import type { Connection } from '../../host/host';
 import { say } from '../../i18n/say';
 import { brief, sinceOwn, tell, type Scene } from '../../i18n/tell';
 import type { Position, Why } from '../../input/explain';
-import { after, type Flow, type Input, start, step } from '../../input/flow';
+import { after, type Flow, type Input, meant, start, step } from '../../input/flow';
 import { claims } from '../../model/claims';
 import { noTable, ownSeats, seatsToAct, unseen, update, viewOf, type TableMessage, type TableState, type View } from '../../model/table';
 import type { SeenEvent } from '../../protocol/event';
@@ -125,11 +125,17 @@ export class Session {
     this.tell({ type: 'sent', id, wish });
   }
 
+  // What was meant is judged by what was shown: if that changes on catching up, nothing is sent, and the person sees the table as it is.
   touch(input: Input): void {
+    const shown = this.position && meant(input, this.position);
     this.catchUp();
     this.why = null;
     this.seenAt = '';
     if (!this.position) return;
+    if (shown !== meant(input, this.position)) {
+      this.why = { id: 'why-changed', rule: 'R3.1' };
+      return;
+    }
     if (this.busy) {
       this.why = { id: 'why-wait', rule: 'R3.1' };
       return;
@@ -244,7 +250,7 @@ export class Session {
     this.timer = undefined;
     let pause = 0;
     while (this.heldBack.length > 0 && pause === 0) pause = this.apply(this.heldBack.shift()!);
-    if (this.heldBack.length > 0) this.timer = setTimeout(() => this.next(), pause);
+    if (pause > 0) this.timer = setTimeout(() => this.next(), pause); // what comes meanwhile waits
   }
 
   // Answers how long it should be looked at.
