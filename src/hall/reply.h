@@ -1,9 +1,11 @@
 // Who waits for one answer, and gets it once: answering takes the reply away, and a reply cannot be copied.
 #pragma once
 
+#include <concepts>
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "protocol/code.h"
 
