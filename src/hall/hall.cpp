@@ -117,7 +117,7 @@ void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::s
     });
 }
 
-void Hall::ask_record(const std::string& table, room::Asker asker, Reply reply, Millis now) {
+void Hall::ask_record(const std::string& table, const room::Asker& asker, Reply reply, Millis now) {
     const auto judge = [asker](const room::Room& room) -> room::Answer {
         if (auto no = room::why_not_watch(room, asker)) return *std::move(no);
         if (room.stage() != Stage::over) return Refusal{"not_over", {}, "the game is not over"};

@@ -41,7 +41,7 @@ class Hall {
     // The same without a connection: one message, or none to have a look, and one answer.
     void ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now);
     // The record of a game that is over, for whoever may watch it.
-    void ask_record(const std::string& table, room::Asker asker, Reply reply, Millis now);
+    void ask_record(const std::string& table, const room::Asker& asker, Reply reply, Millis now);
     // A new table; the answer is its first update.
     void open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now);
 
