@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run looks` for every state at every
-// width and for every kind of colour vision, and two projects that are no tests.
-const looks = ['every_state', 'screens', 'vision'].map((name) => `**/${name}.spec.ts`);
+// Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run rest` for the other tests, and
+// two projects that are no tests.
+const rest = ['boards', 'every_state', 'learn', 'replay', 'screens', 'vision'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'browser', testIgnore: looks },
-    { name: 'looks', testDir: 'browser', testMatch: looks },
+    { name: 'browser', testDir: 'browser', testIgnore: rest },
+    { name: 'rest', testDir: 'browser', testMatch: rest },
     { name: 'screenshots', testDir: 'screenshots' },
     { name: 'speed', testDir: 'speed' },
   ],

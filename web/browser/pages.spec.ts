@@ -109,6 +109,7 @@ test('a record that is dropped on any page is shown', async ({ page }) => {
   };
   for (const path of ['/', '/settings']) {
     await page.goto(path);
+    await page.getByRole('heading').first().waitFor(); // before that nobody listens
     await dropIt();
     expect(new URL(page.url()).pathname).toBe('/replay');
   }
