@@ -89,7 +89,7 @@ export async function passAndPlay(page: Page): Promise<Locator> {
 
 // Every person on these pages plays until the game is over.
 export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 1500; ++i) {
+  for (const end = Date.now() + 150_000; Date.now() < end; ) {
     for (const page of pages) if (await step(page)) return;
     await pages[0]!.waitForTimeout(10);
   }
