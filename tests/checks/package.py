@@ -18,20 +18,11 @@ import urllib.error
 import urllib.request
 
 from clean_debian import CleanDebian, boot, fail, need, quietly
+from harness import check, finish
 
 build = pathlib.Path(sys.argv[1]).resolve()
 root = pathlib.Path(__file__).resolve().parents[2]
 PATIENCE = 60
-passed, failed = 0, []
-
-
-def check(what, good, detail=""):
-    global passed
-    if good:
-        passed += 1
-    else:
-        failed.append(what)
-        print(f"failed: {what} {str(detail)[:400]}".rstrip(), flush=True)
 
 
 def make_package():
@@ -227,8 +218,7 @@ def main():
     as_a_container(package)
     if "--no-systemd" not in sys.argv:
         as_a_service(package)
-    print(f"{passed} checks passed" + (f", {len(failed)} failed" if failed else ""))
-    sys.exit(1 if failed else 0)
+    finish()
 
 
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that everything is cleared away

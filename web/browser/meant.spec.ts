@@ -69,7 +69,7 @@ test('a click takes the card that was shown, or none', async ({ page, playwright
       return isShown;
     }, shown);
     if (!clicked) continue;
-    await expect(page.getByText('The table has moved on')).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText('That card has just changed')).toBeVisible({ timeout: 5000 });
     await expect(slot).toHaveAttribute('aria-label', new RegExp(truth, 'i'));
     expect(sum((await ann.look()).own.hand)).toBe(own);
     expect((await ann.look()).game.phase).toBe('turn');

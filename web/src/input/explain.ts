@@ -14,11 +14,11 @@ export interface Position {
   claims: Claim[]; // what the seat may claim now
 }
 
-// A text by its id, and the number of the rule behind it.
+// A text by its id, and the number of the rule behind it, if it is one.
 export interface Why {
   id: string;
   args?: Args;
-  rule: string;
+  rule?: string;
 }
 
 // How many cards, ferry cards among them, a hand still lacks for a route: by its colour, or the best colour for a grey one.

@@ -133,7 +133,7 @@ export class Session {
     this.seenAt = '';
     if (!this.position) return;
     if (shown !== meant(input, this.position)) {
-      this.why = { id: 'why-changed', rule: 'R3.1' };
+      this.why = { id: 'card-changed' };
       return;
     }
     if (this.busy) {
@@ -176,7 +176,7 @@ export class Session {
 
   // What stands in the way, in words: what we could tell ourselves, or what the table answered.
   get problem(): { text: string; rule?: string } | undefined {
-    if (this.why) return { text: say(this.why.id, this.whyArgs()), rule: this.why.rule };
+    if (this.why) return { text: say(this.why.id, this.whyArgs()), ...(this.why.rule ? { rule: this.why.rule } : {}) };
     const refused = this.state.refused?.message;
     if (!refused) return undefined;
     return { text: refusalText({ code: refused.code, message: refused.reason, ...(refused.rule ? { rule: refused.rule } : {}) }), ...(refused.rule ? { rule: refused.rule } : {}) };
