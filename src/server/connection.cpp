@@ -157,11 +157,12 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket) {
         const std::string address = address_of(house, stream.socket(), request);
         const bool keep_alive = request.keep_alive() && !house.stopping;
         const FoundRoute route = find_route(request.method(), request.target());
+        const bool is_file = route.info != nullptr && route.info->route == Route::page;
         std::optional<Response> response;
         if (!origin_is_ours(house, request)) {
             response = refusal(house, request, "foreign_origin", "the request comes from another site");
             count_request(house, request, route, *response);
-        } else if (!house.requests.take(address, std::chrono::steady_clock::now())) {
+        } else if (!(is_file ? house.files : house.requests).take(address, std::chrono::steady_clock::now())) {
             response = refusal(house, request, "too_fast", "slow down");
             count_request(house, request, route, *response);
         } else if (is_line(route, request)) {

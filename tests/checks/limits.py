@@ -49,6 +49,18 @@ def passwords():
     served.kill()
 
 
+def files():
+    """A whole family may open the client at once; what is asked of tables is limited as before."""
+    served = served_at("files", "--messages-per-second", "1")
+    asked = [served.ask("GET", "/")[0] for _ in range(60)]
+    check("sixty files at once come", asked == [200] * 60, asked)
+    asked = [served.ask("GET", "/api/boards")[0] for _ in range(30)]
+    check("... and other questions are still counted", asked[0] == 200 and asked.count(429) > 0, asked)
+    asked = [served.ask("GET", "/")[0] for _ in range(400)]
+    check("... as are files, in the end", asked.count(429) > 0, asked.count(200))
+    served.kill()
+
+
 def silent(served, count):
     """Connections that do not say anything; those that the server does not close come first."""
     connections = [socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) for _ in range(count)]
@@ -143,6 +155,7 @@ def headers():
 
 
 passwords()
+files()
 connections()
 addresses()
 full_house()
