@@ -31,7 +31,7 @@ class Server:
             return json.load(answer)
 
     def updates(self, table):
-        with self.request(f"/api/tables/{table}/stream") as lines:
+        with self.request(f"/api/tables/{table}/stream?version=2") as lines:
             for line in lines:
                 if line.strip():  # an empty line is a sign of life
                     yield json.loads(line)
@@ -59,14 +59,16 @@ def choose(legal):
 def follow(server, table):
     """Plays until the stream ends; the last update if the game is over."""
     for update in server.updates(table):
-        if update["type"] != "update" or update["seat"] is None:
+        if update["type"] != "update" or not update["seats"]:
             continue
         if update["table"]["stage"] == "over":
             return update
-        if "legal" in update.get("own", {}):
-            seq, seat = update["seq"], update["seat"]
+        for view in update.get("views", []):  # of each of our seats, once the cards are dealt
+            if "legal" not in view["own"]:
+                continue
+            seq, seat = update["seq"], view["seat"]
             message = {"type": "act", "id": f"{seq}-{seat}", "seq": seq, "seat": seat,
-                       "action": choose(update["own"]["legal"])}
+                       "action": choose(view["own"]["legal"])}
             try:
                 server.post(f"/api/tables/{table}/messages", message)
             except urllib.error.HTTPError as refusal:
@@ -98,7 +100,7 @@ def main():
         chairs = [{"kind": "person", "name": "Python"}, {"kind": "bot", "level": "local"}]
         table = server.post("/api/tables", {"chairs": chairs})["table"]["id"]
     end = play(server, table)
-    for seat, own in zip(end["table"]["seats"], end["events"][-1]["scores"]):
+    for seat, own in zip(end["table"]["seats"], end["views"][0]["events"][-1]["scores"]):
         print(f"{own['total']:4} {seat.get('name', seat.get('level'))}")
     print(f"{server.address}/api/tables/{table}/record")
 

@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     }
     const bool whole = read_back(log);
     for (hall::ConnectionId person = 0; person < 3; ++person)
-        desk.hall.connect(person, "t", {"p" + std::to_string(person), false}, desk.now);
+        desk.hall.connect(person, "t", {"p" + std::to_string(person), false}, protocol::Version::two, desk.now);
     desk.settle();
     for (hall::ConnectionId person = 0; person < 3; ++person)
         ASSERT(desk.closed[person].empty() == whole || desk.closed[person] == "no_spectators");

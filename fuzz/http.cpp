@@ -29,7 +29,7 @@ struct World {
         }
         bool done = false;
         shard.hall().open(
-            kTable, opened, {opened.host, true},
+            kTable, opened, {opened.host, true}, protocol::Version::two,
             [&](std::optional<protocol::Code>, const std::string&) { done = true; }, server::wall_clock_ms());
         while (!done) shard.io().run_one();
     }

@@ -55,7 +55,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     tests::Desk desk;
     const std::string table = desk.open_table(kPeople);
     for (hall::ConnectionId person = 0; person <= kSpectator; ++person)
-        desk.hall.connect(person, table, {"p" + std::to_string(person), false}, desk.now);
+        desk.hall.connect(person, table, {"p" + std::to_string(person), false}, protocol::Version::one, desk.now);
     desk.settle();
     for (int lines = 0; !input.empty() && lines < 200; ++lines) {
         const std::string_view line = input.substr(0, input.find('\n'));

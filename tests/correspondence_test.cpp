@@ -109,7 +109,7 @@ TEST_F(Correspondence, a_bot_that_was_to_act_when_the_server_died_acts_at_the_ne
 }
 
 TEST_F(Correspondence, nobody_is_waited_for_before_the_time_is_over_though_others_are_there) {
-    server_->hall.connect(1, table_, {"ann", false}, server_->now);
+    server_->hall.connect(1, table_, {"ann", false}, protocol::Version::two, server_->now);
     for (int hour = 0; hour < 24; ++hour, server_->now += 3'600'000) look_for_due();
     EXPECT_EQ(stand_ins(), 0);
     server_->now = begin_ + kDay + kPatience;

@@ -6,6 +6,7 @@
 #include "hall/hall.h"
 #include "tests/support/allocations.h"
 #include "tests/support/random_games.h"
+#include "tests/support/versions.h"
 
 namespace {
 
@@ -66,7 +67,10 @@ std::string action(const boost::json::object& legal) {
     return legal.contains("pass") ? R"({"type":"pass"})" : R"({"type":"draw_tickets"})";
 }
 
-TEST(Cost, an_action_at_a_table_of_three_allocates_little) {
+class Cost : public testing::TestWithParam<protocol::Version> {};
+INSTANTIATE_TEST_SUITE_P(Versions, Cost, testing::ValuesIn(protocol::kVersions));
+
+TEST_P(Cost, an_action_at_a_table_of_three_allocates_little) {
     Nothing outside;
     hall::Hall hall(outside);
     const auto store = [&] {
@@ -77,11 +81,11 @@ TEST(Cost, an_action_at_a_table_of_three_allocates_little) {
                         .host = "host",
                         .chairs = std::vector<seating::Chair>(3),
                         .rematch_of = {}};
-    hall.open("table", opened, {"host", false}, [](auto&&...) {}, kNow);
+    hall.open("table", opened, {"host", false}, GetParam(), [](auto&&...) {}, kNow);
     store();
     for (ConnectionId i = 1; i <= 3; ++i) {
         const std::string person = "person with a name of usual length " + std::to_string(i);
-        hall.connect(i, "table", {person, false}, kNow);
+        hall.connect(i, "table", {person, false}, GetParam(), kNow);
         hall.receive(i, R"({"type":"sit","name":"Guest )" + std::to_string(i) + "\"}", kNow);
         store();
     }
@@ -89,15 +93,16 @@ TEST(Cost, an_action_at_a_table_of_three_allocates_little) {
     outside.bytes = 0;
     while (actions < 100) {
         for (ConnectionId i = 1; i <= 3; ++i) {
-            const boost::json::object update = boost::json::parse(outside.last.at(i)).as_object();
-            ASSERT_EQ(update.at("type"), "update") << outside.last.at(i);
+            const boost::json::object message = boost::json::parse(outside.last.at(i)).as_object();
+            ASSERT_EQ(message.at("type"), "update") << outside.last.at(i);
+            const boost::json::object update = tests::messages_in(message).front();
             const auto* legal = update.at("own").as_object().if_contains("legal");
             if (legal == nullptr) continue;
-            const std::string message = R"({"type":"act","id":"an id","seat":)" + text_of(update.at("seat")) +
-                                        ",\"seq\":" + text_of(update.at("seq")) +
-                                        ",\"action\":" + action(legal->as_object()) + "}";
+            const std::string wish = R"({"type":"act","id":"an id","seat":)" + text_of(update.at("seat")) +
+                                     ",\"seq\":" + text_of(update.at("seq")) +
+                                     ",\"action\":" + action(legal->as_object()) + "}";
             const tests::Allocations allocations;
-            hall.receive(i, message, kNow);
+            hall.receive(i, wish, kNow);
             store();
             calls += allocations.calls();
             ++actions;

@@ -8,6 +8,7 @@
 namespace {
 
 using hall::Millis;
+using protocol::Version;
 
 constexpr const char* kTable = "abc";
 constexpr Millis kBegin = 1'000'000;
@@ -23,7 +24,9 @@ class Desk : public hall::Outside {
  public:
     explicit Desk(Database& database) : database_(database) {}
 
-    void connect(hall::ConnectionId id, const std::string& person) { hall.connect(id, kTable, {person, false}, now); }
+    void connect(hall::ConnectionId id, const std::string& person, Version version = Version::one) {
+        hall.connect(id, kTable, {person, false}, version, now);
+    }
     bool answer_one() {
         if (answers_.empty()) return false;
         const auto answer = std::move(answers_.front());
@@ -161,14 +164,14 @@ TEST_F(TwoServers, who_leaves_one_may_still_be_at_the_other) {
 TEST_F(TwoServers, an_account_has_the_seats_of_its_guest_at_any_server_and_the_guest_plays_on) {
     a.connect(kAnn, "ann");
     settle();
-    b.hall.connect(kBob, kTable, {"bob", false, {"ann"}}, now);
+    b.hall.connect(kBob, kTable, {"bob", false, {"ann"}}, Version::one, now);
     settle();
     EXPECT_TRUE(a.here(kAnn, 0) && a.here(kAnn, 1));
     std::string text;
     const auto keep = [&](std::optional<protocol::Code>, const std::string& answer) { text = answer; };
     for (const int seat : {0, 1}) {
-        b.hall.ask(kTable, {"bob", false, {"ann"}}, R"({"type":"say","text":"hi","seat":)" + std::to_string(seat) + "}",
-                   keep, now);
+        b.hall.ask(kTable, {"bob", false, {"ann"}}, Version::one,
+                   R"({"type":"say","text":"hi","seat":)" + std::to_string(seat) + "}", keep, now);
         settle();
         EXPECT_EQ(json::parse(text)->at("seat"), seat);
     }
@@ -213,7 +216,7 @@ TEST_F(TwoServers, nobody_is_away_at_a_table_that_was_just_made) {
     room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
     database.log.clear();
     a.hall.open(
-        kTable, opened, {"ann", false},
+        kTable, opened, {"ann", false}, Version::one,
         [&](std::optional<protocol::Code> answer, const std::string&) { code = answer ? answer->name() : ""; }, now);
     a.connect(kAnn, "ann");
     settle();
@@ -244,7 +247,7 @@ TEST_F(TwoServers, a_log_that_cannot_be_read_freezes_its_table_for_a_while) {
     EXPECT_TRUE(a.mistake.contains("entry 1")) << a.mistake;
     std::string code;
     const auto note_code = [&code](std::optional<protocol::Code> answer, const std::string&) { code = answer->name(); };
-    a.hall.ask(kTable, {"ann", false}, {}, note_code, now);
+    a.hall.ask(kTable, {"ann", false}, Version::one, {}, note_code, now);
     EXPECT_EQ(code, "broken_table");
     a.connect(3, "ann");
     EXPECT_EQ(a.closed.at(3), "broken_table");
@@ -294,7 +297,7 @@ TEST_F(TwoServers, a_single_message_that_is_stale_is_answered_with_the_present_v
     std::optional<protocol::Code> code;
     std::string text;
     a.hall.ask(
-        kTable, {"ann", false}, keep(),
+        kTable, {"ann", false}, Version::one, keep(),
         [&](std::optional<protocol::Code> refusal, const std::string& answer) {
             code = refusal;
             text = answer;
@@ -319,11 +322,58 @@ TEST_F(TwoServers, a_single_message_is_answered_for_the_seat_that_it_names) {
     for (const int seat : {0, 1}) {
         std::string text;
         a.hall.ask(
-            kTable, {"ann", false}, R"({"type":"take_back","seat":)" + std::to_string(seat) + "}",
+            kTable, {"ann", false}, Version::one, R"({"type":"take_back","seat":)" + std::to_string(seat) + "}",
             [&](std::optional<protocol::Code>, const std::string& answer) { text = answer; }, now);
         settle();
         EXPECT_EQ(json::parse(text)->at("seat"), seat);
     }
+}
+
+TEST_F(TwoServers, in_version_2_a_single_message_is_answered_with_all_views) {
+    room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
+    opened.chairs[1].person = "ann";
+    database.log[0].text = room::write(opened, record::shipped_board().board, 2);
+    a.connect(kAnn, "ann", Version::two);
+    settle();
+    const auto told = boost::json::parse(a.last[kAnn]).as_object();
+    EXPECT_EQ(told.at("seats"), (boost::json::array{0, 1}));
+    const std::string kept =
+        boost::json::serialize(told.at("views").at(1).at("own").at("legal").at("keep_tickets").at(0));
+    const auto answer = [&](const std::string& message) {
+        std::string text;
+        a.hall.ask(
+            kTable, {"ann", false}, Version::two, message,
+            [&](std::optional<protocol::Code>, const std::string& answered) { text = answered; }, now);
+        settle();
+        return boost::json::parse(text).as_object();
+    };
+    const auto views = [](const boost::json::value& update) {
+        EXPECT_EQ(update.at("version"), 2);
+        std::vector<int64_t> seats;
+        for (const auto& view : update.at("views").as_array()) seats.push_back(view.at("seat").as_int64());
+        return seats;
+    };
+    const std::vector<int64_t> both = {0, 1};
+    EXPECT_EQ(views(answer(R"({"type":"take_back","seat":1})")), both);
+    const auto stale =
+        answer(R"({"type":"act","id":"k","seat":1,"seq":1,"action":{"type":"keep_tickets","kept":)" + kept + "}}");
+    EXPECT_EQ(stale.at("code"), "stale");
+    EXPECT_EQ(views(stale.at("update")), both);
+}
+
+TEST_F(TwoServers, before_the_deal_version_2_says_which_chairs_are_ones_own) {
+    room::Opened opened = std::get<room::Opened>(*room::read(database.log[0].text, record::shipped_board().board, 4));
+    opened.chairs.emplace_back();
+    database.log[0].text = room::write(opened, record::shipped_board().board, 3);
+    a.connect(kAnn, "ann", Version::two);
+    a.connect(kBob, "bob", Version::one);
+    a.connect(3, "eve", Version::two);
+    settle();
+    const auto told = [&](hall::ConnectionId id) { return boost::json::parse(a.last[id]).as_object(); };
+    EXPECT_EQ(told(kAnn).at("seats"), boost::json::array{0});
+    EXPECT_EQ(told(kBob).at("seat"), 1);
+    EXPECT_EQ(told(3).at("seats"), boost::json::array());
+    EXPECT_FALSE(told(kAnn).contains("views"));
 }
 
 TEST(Reply, can_be_given_once) {

@@ -75,7 +75,7 @@ TEST_F(Housekeeping, zero_days_is_for_ever) {
 TEST(Removed, who_is_still_there_is_told_and_sent_away) {
     tests::Desk desk;
     const std::string table = desk.open_table(2, 1);
-    desk.hall.connect(1, table, {"p0", false}, desk.now);
+    desk.hall.connect(1, table, {"p0", false}, protocol::Version::two, desk.now);
     desk.settle();
     desk.logs.erase(table);
     desk.hall.heard({table, 0, "removed"}, desk.now);
@@ -86,7 +86,7 @@ TEST(Removed, who_is_still_there_is_told_and_sent_away) {
 TEST(Removed, who_sits_down_too_late_is_told) {
     tests::Desk desk;
     const std::string table = desk.open_table(2, 1);
-    desk.hall.connect(1, table, {"eve", false}, desk.now);
+    desk.hall.connect(1, table, {"eve", false}, protocol::Version::two, desk.now);
     desk.settle();
     desk.logs.erase(table);
     desk.hall.receive(1, R"({"type":"sit","id":"late","name":"Eve"})", desk.now);

@@ -15,7 +15,7 @@ std::vector<Entry> played(int messages, seating::Watching watching = seating::Wa
     tests::Desk desk;
     const std::string table = desk.open_table(2, 0, watching);
     for (const hall::ConnectionId person : {0U, 1U})
-        desk.hall.connect(person, table, {"p" + std::to_string(person), false}, desk.now);
+        desk.hall.connect(person, table, {"p" + std::to_string(person), false}, protocol::Version::one, desk.now);
     size_t chosen = 0;
     for (int i = 0; i < messages; ++i) {
         desk.settle();
@@ -97,11 +97,11 @@ TEST(Log, a_damaged_table_is_broken_and_the_others_play_on) {
     desk.logs["broken"] = log;
     desk.logs["whole"] = log;
     std::swap(desk.logs["broken"][2].text, desk.logs["broken"][30].text);
-    desk.hall.connect(1, "broken", {"p0", false}, desk.now);
-    desk.hall.connect(2, "whole", {"p0", false}, desk.now);
+    desk.hall.connect(1, "broken", {"p0", false}, protocol::Version::two, desk.now);
+    desk.hall.connect(2, "whole", {"p0", false}, protocol::Version::two, desk.now);
     std::string code;
     desk.hall.ask(
-        "broken", {}, {},
+        "broken", {}, protocol::Version::two, {},
         [&](std::optional<protocol::Code> answer, const std::string&) { code = answer ? answer->name() : ""; },
         desk.now);
     desk.settle();

@@ -52,7 +52,7 @@ def minutes(seconds):
 
 def run(selection):
     """Runs ctest as a person would see it; its exit code, and for each test its name, outcome and seconds."""
-    command = ["ctest", "--test-dir", "build/release", "--output-on-failure", "--no-label-summary", "-j", str(os.cpu_count()), *selection]
+    command = ["ctest", "--test-dir", "build/release", "--output-on-failure", "--no-label-summary", "-j", str(2 * os.cpu_count()), *selection]
     process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     results = []
     for line in process.stdout:

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 // Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run rest` for the other tests, and
-// two projects that are no tests.
-const rest = ['boards', 'every_state', 'learn', 'replay', 'screens', 'vision'].map((name) => `**/${name}.spec.ts`);
+// two projects that are no tests. `engines` has the main flows in Firefox and WebKit.
+const flows = ['claims', 'device', 'hotseat', 'meant', 'server'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'browser', testIgnore: rest },
-    { name: 'rest', testDir: 'browser', testMatch: rest },
+    { name: 'browser', testDir: 'browser', testMatch: flows },
+    { name: 'rest', testDir: 'browser', testIgnore: flows },
+    { name: 'engines', testDir: 'engines' },
     { name: 'screenshots', testDir: 'screenshots' },
     { name: 'speed', testDir: 'speed' },
   ],
@@ -22,11 +23,21 @@ export default defineConfig({
     baseURL: process.env['FOGLINE_ADDRESS'], // what the server says below
     launchOptions: {
       executablePath: '/usr/bin/chromium',
-      args: ['--host-resolver-rules=MAP another.machine 127.0.0.1', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--host-resolver-rules=MAP another.machine 127.0.0.1',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
-    command: 'rm -rf test-results/data && exec ../build/release/fogline serve --listen 127.0.0.1:0 --database sqlite:test-results/data/fogline.db',
+    command:
+      'rm -rf test-results/data && exec ../build/release/fogline serve --listen 127.0.0.1:0 --database sqlite:test-results/data/fogline.db',
     wait: { stdout: /open at (?<fogline_address>\S+)/ },
     stderr: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

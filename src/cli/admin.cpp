@@ -221,7 +221,9 @@ int inspect(InspectOptions& options) {
     const auto room = options.database.room(options.table, entries);
     if (!room) throw BadInput(room.error());
     // The whole update is what a spectator would get.
-    const std::string update = hall::Audience(*room, {}, entries.back().at_ms).text({"an operator"}, {}, 0, 0, {});
+    const hall::Audience audience(*room, {}, entries.back().at_ms);
+    const std::string update =
+        protocol::write_one(audience.update({"an operator"}, {}, {}), protocol::Version::one, {});
     if (!options.json) std::cout << "table " << room->id << ", board " << room->board->board.id << "\n";
     boost::json::array log;
     room::Room before;

@@ -59,7 +59,7 @@ record::Record GameOption::load(const record::BoardFile& board) const {
 }
 
 int GameOption::tell(const record::Foul& foul) const {
-    std::cerr << file << ": game " << game << ", event " << foul.event << ": " << foul.rule << ": " << foul.message
+    std::cerr << file << ": game " << game << ", event " << foul.event + 1 << ": " << foul.rule << ": " << foul.message
               << "\n";
     return kNo;
 }

@@ -36,7 +36,7 @@ bool verify_stream(std::istream& input, const std::string& name, const VerifyOpt
                                                  {"rule", foul->rule}, {"message", foul->message}}
                           << "\n";
             else
-                std::cout << name << ": game " << game << ", event " << foul->event << ": " << foul->rule << ": "
+                std::cout << name << ": game " << game << ", event " << foul->event + 1 << ": " << foul->rule << ": "
                           << foul->message << "\n";
             return false;
         }

@@ -5,78 +5,68 @@
 namespace hall {
 
 using engine::Seat;
+using engine::SeatSet;
 using engine::Viewer;
 
-Audience::Audience(const room::Room& room, engine::SeatSet present, room::Millis now)
-    : room_(room), now_(now), table_(protocol::write_table(room::info(room, present, now))) {
+Audience::Audience(const room::Room& room, SeatSet present, room::Millis now, std::optional<size_t> late_events)
+    : room_(room),
+      now_(now),
+      late_(late_events.has_value()),
+      table_(protocol::write_table(room::info(room, present, now))) {
     if (!room_.match) return;
-    game_ = protocol::write_game(room_.table());
+    const auto& events = room_.match->events();
+    events_ = late_events.value_or(events.size());
+    if (late_) {
+        state_ = engine::empty_table(room_.board->board, static_cast<int>(room_.players.size()));
+        for (size_t i = 0; i < events_; ++i) evolve(*state_, events[i].event);
+    } else {
+        state_ = room_.match->state();
+    }
+    game_ = protocol::write_game(state_->table);
     if (!room_.match->over()) return;
     all_own_ = "[";
-    for (uint8_t seat = 0; seat < room_.table().seats; ++seat)
-        all_own_ += (seat > 0 ? "," : "") + protocol::write_own(view_for(room_.match->state(), Seat{seat}));
+    for (uint8_t seat = 0; seat < state_->table.seats; ++seat)
+        all_own_ += (seat > 0 ? "," : "") + protocol::write_own(view_for(*state_, Seat{seat}));
     all_own_ += "]";
 }
 
-std::string Audience::text(const room::Asker& asker, Viewer viewer, size_t first_event, size_t first_line,
-                           std::string_view done) const {
-    std::vector<protocol::Seen> events;
-    std::optional<engine::View> own;
-    if (room_.match) {
-        events = seen(viewer, first_event, room_.match->events().size());
-        if (viewer) own = view_for(room_.match->state(), viewer);
-    }
-    return write(asker, viewer, game_, own ? &*own : nullptr, first_event, events, first_line, done);
-}
-
-std::string Audience::late_text(const room::Asker& asker, Seat seat, size_t first_event, size_t events_shown,
-                                size_t first_line) const {
-    engine::State state = engine::empty_table(room_.board->board, static_cast<int>(room_.players.size()));
-    const auto& events = room_.match->events();
-    for (size_t i = 0; i < events_shown; ++i) evolve(state, events[i].event);
-    const engine::View own = view_for(state, seat);
-    return write(asker, seat, protocol::write_game(state.table), &own, first_event,
-                 seen(seat, first_event, events_shown), first_line, {});
-}
-
-std::vector<protocol::Seen> Audience::seen(Viewer viewer, size_t first, size_t end) const {
-    std::vector<protocol::Seen> result;
-    result.reserve(end - std::min(first, end));
-    const auto& events = room_.match->events();
-    engine::Table before = room_.table();  // only its phase matters
-    for (size_t i = first; i < end; ++i) {
-        const bool setup = room_.setup_events == 0 || i < room_.setup_events;
-        before.phase = setup ? engine::Phase::setup_tickets : engine::Phase::turn;
-        result.push_back({seen_by(events[i].event, before, viewer), events[i].by});
-    }
-    return result;
-}
-
-std::string Audience::write(const room::Asker& asker, Viewer viewer, std::string_view game, const engine::View* own,
-                            size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
-                            std::string_view done) const {
-    const bool host = asker.is(room_.host);
-    std::vector<protocol::Invite> invites;
-    for (uint8_t i = 0; host && i < room_.players.size(); ++i)
-        if (room_.players[i].chair.kind == seating::ChairKind::invited)
-            invites.push_back({i, room_.players[i].chair.invite});
-    return protocol::write({.seq = room_.seq,
+protocol::Update Audience::update(const room::Asker& asker, Got got, std::string_view done) const {
+    protocol::Update update{.seq = room_.seq,
                             .now_ms = now_,
-                            .seat = viewer,
-                            .late = viewer && !room_.seats_of(asker).contains(*viewer),
-                            .host = host,
-                            .invites = invites,
+                            .seats = room_.seats_of(asker),
+                            .late = late_,
+                            .host = asker.is(room_.host),
                             .done = done,
                             .table = table_,
-                            .game = game,
-                            .own = own,
+                            .game = game_,
                             .all_own = all_own_,
                             .board = &room_.board->board,
-                            .seats = room_.players.size(),
-                            .first_event = first_event,
-                            .events = events,
-                            .first_line = first_line,
-                            .chat = std::span(room_.chat).subspan(first_line)});
+                            .players = room_.players.size(),
+                            .first_event = got.events,
+                            .first_line = got.lines,
+                            .chat = std::span(room_.chat).subspan(got.lines)};
+    for (uint8_t i = 0; update.host && i < room_.players.size(); ++i)
+        if (room_.players[i].chair.kind == seating::ChairKind::invited)
+            update.invites.push_back({i, room_.players[i].chair.invite});
+    const SeatSet shown = late_ ? SeatSet::first_n(static_cast<int>(room_.players.size())) : update.seats;
+    for (const Seat seat : shown) update.add(sight(seat, got.events));
+    if (shown.empty()) update.add(sight({}, got.events));
+    return update;
+}
+
+protocol::Sight Audience::sight(Viewer viewer, size_t first_event) const {
+    protocol::Sight sight{.seat = viewer, .own = {}, .events = {}};
+    if (!state_) return sight;
+    if (viewer) sight.own = view_for(*state_, viewer);
+    sight.events.reserve(events_ - std::min(first_event, events_));
+    const auto& events = room_.match->events();
+    engine::Table before = room_.table();  // only its phase matters
+    for (size_t i = first_event; i < events_; ++i) {
+        const bool setup = room_.setup_events == 0 || i < room_.setup_events;
+        before.phase = setup ? engine::Phase::setup_tickets : engine::Phase::turn;
+        sight.events.push_back({seen_by(events[i].event, before, viewer), events[i].by});
+    }
+    return sight;
 }
 
 }  // namespace hall

@@ -5,28 +5,31 @@
 
 namespace hall {
 
+// What a client has been sent already.
+struct Got {
+    size_t events = 0, lines = 0;
+};
+
 class Audience {
  public:
-    // `present`: the seats whose owners are connected.
-    Audience(const room::Room& room, engine::SeatSet present, room::Millis now);
+    // `present`: the seats whose owners are connected. `late_events`: for who only watches, every seat as it was after
+    // so many events.
+    Audience(const room::Room& room, engine::SeatSet present, room::Millis now, std::optional<size_t> late_events = {});
 
-    // The update for a seat, or for a spectator: all it may know, with the events and lines of chat that it has not
-    // got yet. `done`: the id of its own message that led to this.
-    std::string text(const room::Asker& asker, engine::Viewer viewer, size_t first_event, size_t first_line,
-                     std::string_view done) const;
+    // All that somebody may know, with the events and lines of chat that it has not got yet. `done`: the id of its own
+    // message that led to this. It must not outlive the audience.
+    protocol::Update update(const room::Asker& asker, Got got, std::string_view done) const;
 
-    // The same for a seat as it was after so many events, for those who only watch.
-    std::string late_text(const room::Asker& asker, engine::Seat seat, size_t first_event, size_t events_shown,
-                          size_t first_line) const;
+    Got all() const { return {events_, room_.chat.size()}; }  // what it has got then
 
  private:
-    std::vector<protocol::Seen> seen(engine::Viewer viewer, size_t first, size_t end) const;
-    std::string write(const room::Asker& asker, engine::Viewer viewer, std::string_view game, const engine::View* own,
-                      size_t first_event, std::span<const protocol::Seen> events, size_t first_line,
-                      std::string_view done) const;
+    protocol::Sight sight(engine::Viewer viewer, size_t first_event) const;
 
     const room::Room& room_;
     room::Millis now_;
+    bool late_;
+    size_t events_ = 0;                   // so many are shown
+    std::optional<engine::State> state_;  // after them; nothing: not dealt yet
     std::string table_, game_, all_own_;
 };
 

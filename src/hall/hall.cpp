@@ -19,7 +19,6 @@ namespace {
 constexpr Millis kRetryAfter = 1'000;
 constexpr Millis kRest = 30'000;       // of a table that was frozen
 constexpr Millis kListAgain = 60'000;  // a table that goes on rises in lists every minute
-constexpr size_t kMostWants = 32;      // at one table
 
 const Refusal kTooBusy{"too_busy", {}, "too much is asked of this table at once"};
 const Refusal kStopping{"server_stopping", {}, "this server is about to stop; come back in a moment"};
@@ -65,11 +64,12 @@ Hall::Place& Hall::place_for(const std::string& table, Millis now) {
     return place;
 }
 
-void Hall::connect(ConnectionId connection, const std::string& table, room::Asker asker, Millis now) {
+void Hall::connect(ConnectionId connection, const std::string& table, room::Asker asker, protocol::Version version,
+                   Millis now) {
     carefully(table, now, [&] {
         Place& place = place_for(table, now);
         if (place.frozen_until) return outside_.close(connection, kBroken.code);
-        connections_[connection] = {.table = table, .asker = std::move(asker)};
+        connections_[connection] = {.table = table, .asker = std::move(asker), .version = version};
         place.connections.push_back(connection);
         if (!place.ready) return;
         tell_who_is_here(place);
@@ -108,8 +108,9 @@ void Hall::receive(ConnectionId connection, std::string_view text, Millis now) {
     });
 }
 
-void Hall::ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now) {
-    ReplyTo reply_to{{}, std::move(reply), std::move(asker), {}, outside_.took_message()};
+void Hall::ask(const std::string& table, room::Asker asker, protocol::Version version, std::optional<std::string> text,
+               Reply reply, Millis now) {
+    ReplyTo reply_to{{}, std::move(reply), std::move(asker), {}, outside_.took_message(), version};
     carefully(table, now, [&] {
         Place& place = place_for(table, now);
         if (text) return take_message(place, *text, std::move(reply_to), now);
@@ -123,8 +124,7 @@ void Hall::ask_record(const std::string& table, const room::Asker& asker, Reply 
         if (room.stage() != Stage::over) return Refusal{"not_over", {}, "the game is not over"};
         return room::Repeated{};
     };
-    ReplyTo reply_to{
-        .connection = {}, .once = std::move(reply), .asker = asker, .id = {}, .with = ReplyTo::With::record};
+    ReplyTo reply_to{.connection = {}, .once = std::move(reply), .asker = asker, .with = ReplyTo::With::record};
     carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(reply_to)}, now); });
 }
 
@@ -154,7 +154,8 @@ void Hall::take_message(Place& place, const std::string& text, ReplyTo reply, Mi
          now);
 }
 
-void Hall::open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now) {
+void Hall::open(const std::string& table, room::Opened opened, room::Asker asker, protocol::Version version,
+                Reply reply, Millis now) {
     Place& place = places_[table];
     place.used_at = now;
     place.room.id = table;
@@ -164,7 +165,7 @@ void Hall::open(const std::string& table, room::Opened opened, room::Asker asker
         if (room.seq != 0) return kTooBusy;
         return room::Decision{opened, std::nullopt};
     };
-    carefully(table, now, [&] { want(place, {judge, {{}, std::move(reply), std::move(asker), {}, 0}}, now); });
+    carefully(table, now, [&] { want(place, {judge, {{}, std::move(reply), std::move(asker), {}, 0, version}}, now); });
 }
 
 void Hall::want(Place& place, Want wanted, Millis now) {
@@ -290,7 +291,7 @@ void Hall::tell(Place& place, const room::Fact& fact, Millis at, Millis now, con
     const size_t events = place.room.match ? place.room.match->events().size() : 0;
     for (const ConnectionId id : place.connections) {
         Connection& connection = connections_.at(id);
-        connection.events_sent = std::min(connection.events_sent, events);  // what came after was undone
+        connection.got.events = std::min(connection.got.events, events);  // what came after was undone
     }
     show(place, origin, now);
 }
@@ -405,44 +406,6 @@ void Hall::after_change(Place& place, Millis now) {
     pump(place, now);
     ask_bots(place);
     set_wake(place, now);
-}
-
-void Hall::ask_bots(Place& place) {
-    if (!place.ready || place.waits_for || place.room.stage() != Stage::playing) return;
-    for (const Seat seat : place.room.to_act()) {
-        const room::Player& player = place.room.player(seat);
-        uint64_t& asked = place.asked_bot[index(seat)];
-        if (!player.bot_decides() || asked == player.since) continue;
-        asked = player.since;
-        Puzzle puzzle{.table = place.room.id,
-                      .seat = seat,
-                      .seq = place.room.seq,
-                      .level = player.stand_in ? place.room.settings.level : player.chair.level,
-                      .board = place.room.board,
-                      .seats = place.room.players.size(),
-                      .events = {}};
-        for (const record::LoggedEvent& logged : place.room.match->events()) puzzle.events.push_back(logged.event);
-        outside_.think(std::move(puzzle));
-    }
-}
-
-void Hall::thought(const std::string& table, Seat seat, uint64_t seq, const engine::Action& action, Millis now) {
-    const auto at = places_.find(table);
-    if (at == places_.end()) return;
-    Place& place = at->second;
-    if (place.wants.size() >= kMostWants) {  // asked again when the crowd is gone
-        place.asked_bot[index(seat)] = 0;
-        return;
-    }
-    const auto judge = [this, seat, seq, action](const room::Room& room) -> room::Answer {
-        if (auto moved = room::bot_move(room, seat, seq, action)) return room::Decision{std::move(*moved), {}};
-        auto other = room::any_bot_move(room, seat, seq);
-        if (!other) return room::Repeated{};  // the table has moved on
-        const room::Player& player = room.player(seat);
-        outside_.report_bot(room.id, player.stand_in ? room.settings.level : player.chair.level);
-        return room::Decision{std::move(*other), {}};
-    };
-    carefully(table, now, [&] { want(place, {judge, {}}, now); });
 }
 
 void Hall::heard(const store::News& news, Millis now) {

@@ -9,6 +9,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "hall/audience.h"
 #include "hall/careful.h"
 #include "hall/outside.h"
 #include "hall/reply.h"
@@ -22,9 +23,10 @@ struct ReplyTo {
     std::optional<ConnectionId> connection;
     Reply once;
     room::Asker asker;
-    std::string id;  // of the message
+    std::string id = {};  // of the message
     Stamp stamp = 0;
-    std::optional<engine::Seat> seat = {};  // for which it speaks
+    protocol::Version version = protocol::Version::two;  // of one reply; a connection has its own
+    std::optional<engine::Seat> seat = {};               // for which it speaks
     enum class With : uint8_t { view, record } with = With::view;
 };
 
@@ -35,15 +37,18 @@ class Hall {
     Hall& operator=(const Hall&) = delete;
 
     // People.
-    void connect(ConnectionId connection, const std::string& table, room::Asker asker, Millis now);
+    void connect(ConnectionId connection, const std::string& table, room::Asker asker, protocol::Version version,
+                 Millis now);
     void receive(ConnectionId connection, std::string_view text, Millis now);
     void disconnect(ConnectionId connection, Millis now);
     // The same without a connection: one message, or none to have a look, and one answer.
-    void ask(const std::string& table, room::Asker asker, std::optional<std::string> text, Reply reply, Millis now);
+    void ask(const std::string& table, room::Asker asker, protocol::Version version, std::optional<std::string> text,
+             Reply reply, Millis now);
     // The record of a game that is over, for whoever may watch it.
     void ask_record(const std::string& table, const room::Asker& asker, Reply reply, Millis now);
     // A new table; the answer is its first update.
-    void open(const std::string& table, room::Opened opened, room::Asker asker, Reply reply, Millis now);
+    void open(const std::string& table, room::Opened opened, room::Asker asker, protocol::Version version, Reply reply,
+              Millis now);
 
     // Answers from outside.
     void appended(Ticket ticket, store::Result<store::Appended> result, Millis now);
@@ -67,6 +72,8 @@ class Hall {
     bool idle() const;  // nothing is being written or read
 
  private:
+    static constexpr size_t kMostWants = 32;  // at one table
+
     // Something that somebody wants of a table. It is judged when its turn comes, and again after a conflict.
     struct Want {
         std::function<room::Answer(const room::Room&)> judge;
@@ -103,7 +110,8 @@ class Hall {
     struct Connection {
         std::string table;
         room::Asker asker;
-        size_t events_sent = 0, lines_sent = 0;
+        protocol::Version version = protocol::Version::two;
+        Got got = {};
         bool late = false;  // it was shown every seat, some turns later
     };
 
@@ -129,7 +137,7 @@ class Hall {
     void look_at_clocks(Place& place, Millis now);
     void after_change(Place& place, Millis now);
     void retry_later(Place& place, Millis now);
-    void ask_bots(Place& place);
+    void ask_bots(Place& place);  // bots.cpp
     void set_wake(Place& place, Millis now);
     std::optional<Millis> wake_time(const Place& place, Millis now) const;
     void forget(const std::string& table);
@@ -140,7 +148,8 @@ class Hall {
     void tell_who_is_here(const Place& place);
     void heard_note(Place& place, std::string_view note, Millis now);
     void show(Place& place, const ReplyTo* origin, Millis now);
-    void show_to(Place& place, ConnectionId id, std::string_view done, Millis now);
+    void send_update(ConnectionId id, const Audience& audience, std::string_view done);
+    void show_to(const Place& place, ConnectionId id, std::string_view done, Millis now);
     void answer(Place& place, ReplyTo& reply, Millis now);
     std::string view_for(const Place& place, const ReplyTo& reply, std::string_view done, Millis now) const;
     void refuse(ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update = {});

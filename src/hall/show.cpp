@@ -1,14 +1,12 @@
 // Who is at a table, and who is told what.
 #include <algorithm>
 
-#include "hall/audience.h"
 #include "hall/hall.h"
 
 namespace hall {
 
 using engine::Seat;
 using engine::SeatSet;
-using engine::Viewer;
 using seating::Watching;
 
 namespace {
@@ -83,23 +81,17 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
         }
         const bool asked = origin != nullptr && origin->connection == id;
         const std::string_view done = asked ? std::string_view(origin->id) : std::string_view();
-        const SeatSet seats = place.room.seats_of(to.asker);
-        const size_t lines = place.room.chat.size();
-        size_t events = place.room.match ? place.room.match->events().size() : 0;
-        const bool late = seats.empty() && place.room.settings.watching == Watching::everything &&
+        const bool late = place.room.seats_of(to.asker).empty() &&
+                          place.room.settings.watching == Watching::everything &&
                           place.room.stage() == seating::Stage::playing;
-        if (std::exchange(to.late, late) && !late) to.events_sent = to.lines_sent = 0;  // another view: the open one
-        if (late) {
-            events = std::max(to.events_sent, events_for_late_watchers(place.room));
-            for (size_t seat = 0; seat < place.room.players.size(); ++seat)
-                outside_.send(id, audience.late_text(to.asker, Seat(seat), to.events_sent, events, to.lines_sent));
-        } else if (seats.empty()) {
-            outside_.send(id, audience.text(to.asker, {}, to.events_sent, to.lines_sent, done));
-        }
-        for (const Seat seat : seats)
-            outside_.send(id, audience.text(to.asker, seat, to.events_sent, to.lines_sent, done));
-        to.events_sent = events;
-        to.lines_sent = lines;
+        if (std::exchange(to.late, late) && !late) to.got = {};  // another view: the open one
+        std::optional<Audience> past;
+        if (late)
+            past.emplace(place.room, here(place, now), now,
+                         std::max(to.got.events, events_for_late_watchers(place.room)));
+        const Audience& shown = past ? *past : audience;
+        send_update(id, shown, done);
+        to.got = shown.all();
     }
     for (const ConnectionId id : unwanted) {
         part(id, now);
@@ -107,16 +99,15 @@ void Hall::show(Place& place, const ReplyTo* origin, Millis now) {
     }
 }
 
-// All that a connection may know, from the beginning.
-void Hall::show_to(Place& place, ConnectionId id, std::string_view done, Millis now) {
-    const auto at = connections_.find(id);
-    if (at == connections_.end()) return;
-    const Audience audience(place.room, here(place, now), now);
-    const Connection& to = at->second;
-    const SeatSet seats = place.room.seats_of(to.asker);
-    for (const Seat seat : seats) outside_.send(id, audience.text(to.asker, seat, to.events_sent, to.lines_sent, done));
-    if (seats.empty() && place.room.settings.watching == Watching::table)
-        outside_.send(id, audience.text(to.asker, {}, to.events_sent, to.lines_sent, done));
+void Hall::send_update(ConnectionId id, const Audience& audience, std::string_view done) {
+    const Connection& to = connections_.at(id);
+    protocol::write(audience.update(to.asker, to.got, done), to.version,
+                    [this, id](std::string text) { outside_.send(id, std::move(text)); });
+}
+
+// The present view once more, for a player whose message changed nothing.
+void Hall::show_to(const Place& place, ConnectionId id, std::string_view done, Millis now) {
+    if (connections_.contains(id)) send_update(id, Audience(place.room, here(place, now), now), done);
 }
 
 void Hall::answer(Place& place, ReplyTo& reply, Millis now) {
@@ -133,12 +124,10 @@ void Hall::answer(Place& place, ReplyTo& reply, Millis now) {
     outside_.answered(reply.stamp);
 }
 
-// For who waits for one reply: all that the seat which the message names may know, else the first of the asker's.
+// For who waits for one reply: all that it may know.
 std::string Hall::view_for(const Place& place, const ReplyTo& reply, std::string_view done, Millis now) const {
-    const SeatSet seats = place.room.seats_of(reply.asker);
-    Viewer viewer;
-    if (!seats.empty()) viewer = reply.seat && seats.contains(*reply.seat) ? *reply.seat : seats.first();
-    return Audience(place.room, here(place, now), now).text(reply.asker, viewer, 0, 0, done);
+    const Audience audience(place.room, here(place, now), now);
+    return protocol::write_one(audience.update(reply.asker, {}, done), reply.version, reply.seat);
 }
 
 void Hall::refuse(ReplyTo& reply, const protocol::Refusal& refusal, uint64_t seq, std::string_view update) {

@@ -2,10 +2,12 @@
 // whole State, its Events and the seed of a running game have none, and so no way to a client.
 #pragma once
 
+#include <functional>
 #include <span>
 
 #include "engine/view.h"
 #include "protocol/code.h"
+#include "protocol/version.h"
 #include "seating/seating.h"
 
 namespace protocol {
@@ -54,26 +56,42 @@ struct Invite {
     std::string_view code;
 };
 
+// What one viewer sees that others may not.
+struct Sight {
+    std::optional<engine::Seat> seat;  // nothing: a spectator
+    std::optional<engine::View> own;   // of a seat, from the deal on
+    std::vector<Seen> events;
+};
+
+// All that a client may know.
 struct Update {
     uint64_t seq = 0;
     int64_t now_ms = 0;
-    std::optional<engine::Seat> seat;   // whose view this is; nothing: a spectator's
-    bool late = false;                  // it is not the viewer's own seat, and was so some turns ago
-    bool host = false;                  // may change chairs and start
-    std::span<const Invite> invites;    // for the host: what opens the invited chairs
-    std::string_view done;              // the id of the client's message that led to this
-    std::string_view table;             // by write_table
-    std::string_view game;              // by write_game; empty: not dealt yet
-    const engine::View* own = nullptr;  // nullptr: a spectator
-    std::string_view all_own;           // when it is over: everybody's secrets, a list by write_own
+    engine::SeatSet seats;             // which the client plays; none: it watches
+    bool late = false;                 // it watches, and sees every seat as it was some turns ago
+    bool host = false;                 // may change chairs and start
+    std::vector<Invite> invites = {};  // for the host: what opens the invited chairs
+    std::string_view done;             // the id of the client's message that led to this
+    std::string_view table;            // by write_table
+    std::string_view game;             // by write_game; empty: not dealt yet
+    std::string_view all_own;          // when it is over: everybody's secrets, a list by write_own
     const engine::Board* board = nullptr;
-    size_t seats = 0;
-    size_t first_event = 0;  // how many events came before these; what the client has beyond is undone
-    std::span<const Seen> events;
+    size_t players = 0;
+    size_t first_event = 0;  // how many events came before those of the views; what the client has beyond is undone
+    std::array<Sight, engine::kMaxSeats> sights = {};
+    size_t sight_count = 0;
     size_t first_line = 0;
     std::span<const ChatLine> chat;
+
+    std::span<const Sight> views() const { return std::span(sights).first(sight_count); }
+    void add(Sight sight) { sights[sight_count++] = std::move(sight); }  // NOLINT(*-constant-array-index)
 };
-std::string write(const Update& update);
+
+// Version 2: one message with all views. Version 1: a message for each view.
+using Send = std::function<void(std::string message)>;
+void write(const Update& update, Version version, const Send& send);
+// For a client that gets one message. Version 1 chooses the view of a seat, or the first if there is none of it.
+std::string write_one(const Update& update, Version version, std::optional<engine::Seat> seat);
 
 struct Refusal {
     Code code;              // for clients to translate
@@ -85,6 +103,6 @@ std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t 
 std::string write_pong(std::string_view id, int64_t now_ms);
 
 template <class T>
-concept Writable = requires(const T& thing) { write(thing); };
+concept Writable = requires(const T& thing) { write(thing, Version::two, Send()); };
 
 }  // namespace protocol

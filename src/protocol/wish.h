@@ -9,8 +9,6 @@
 
 namespace protocol {
 
-constexpr int kVersion = 1;
-
 struct Sit {
     std::optional<uint8_t> chair;  // else any that is free
     std::string name;

@@ -18,7 +18,7 @@ using engine::Seat;
 static_assert(!Writable<engine::State> && !Writable<engine::Event> && !Writable<engine::Seed> &&
               !Writable<engine::Piles> && !Writable<engine::Secrets>);
 
-constexpr size_t kUsualTable = 1024, kUsualGame = 2048, kUsualRest = 1024;  // bytes to begin with
+constexpr size_t kUsualTable = 1024, kUsualGame = 2048, kUsualView = 1024;  // bytes to begin with
 
 constexpr std::array<std::string_view, 6> kPhases = {"setup_tickets", "setup_stacks", "turn",
                                                      "second_card",   "keep_tickets", "over"};
@@ -27,16 +27,27 @@ class Writer : public json::Writer {
  public:
     using json::Writer::Writer;
 
-    void seen(const Seen& seen) {
+    void seat(const Sight& view) {
+        if (view.seat)
+            field("seat", index(*view.seat));
+        else
+            key("seat").null();
+    }
+    void own(const Sight& view) {
+        if (!view.own) return;
+        key("own");
+        own(*view.own);
+    }
+    void events(const Sight& view) {
+        key("events").list([&] {
+            for (const Seen& event : view.events) seen(event);
+        });
+    }
+    void view(const Sight& view) {
         object([&] {
-            field("type", json::event_name(seen.event.index()));
-            std::visit(
-                [&](const auto& event) {
-                    if constexpr (requires { event.seat; }) field("seat", index(event.seat));
-                    fill(event);
-                },
-                seen.event);
-            if (!seen.by.empty()) field("by", seen.by);
+            seat(view);
+            own(view);
+            events(view);
         });
     }
 
@@ -80,6 +91,19 @@ class Writer : public json::Writer {
 
  private:
     using json::Writer::fill;
+
+    void seen(const Seen& seen) {
+        object([&] {
+            field("type", json::event_name(seen.event.index()));
+            std::visit(
+                [&](const auto& event) {
+                    if constexpr (requires { event.seat; }) field("seat", index(event.seat));
+                    fill(event);
+                },
+                seen.event);
+            if (!seen.by.empty()) field("by", seen.by);
+        });
+    }
 
     void fill(const engine::seen::Dealt& event) {
         key("stacks");
@@ -235,6 +259,54 @@ void write_line(json::Text& text, const ChatLine& line) {
     });
 }
 
+// A message. In version 1 it has one view, whose fields stand among its own.
+std::string write(const Update& update, Version version, std::span<const Sight> views) {
+    const Sight* alone = version == Version::one ? views.data() : nullptr;
+    std::string result;
+    result.reserve(update.table.size() + update.game.size() + update.all_own.size() + views.size() * kUsualView);
+    Writer text(result, *update.board, update.players);
+    const auto add = [&](std::string_view key, std::string_view json) {
+        if (!json.empty()) text.key(key).raw(json);
+    };
+    text.object([&] {
+        text.field("type", "update");
+        text.field("version", number_of(version));
+        text.field("seq", update.seq);
+        text.field("now_ms", update.now_ms);
+        if (alone != nullptr)
+            text.seat(*alone);
+        else
+            text.words("seats", update.seats);
+        if (update.late) text.field("late", true);
+        if (update.host) text.field("host", true);
+        if (!update.invites.empty())
+            text.key("invites").object([&] {
+                for (const Invite& invite : update.invites) text.field(std::to_string(invite.chair), invite.code);
+            });
+        if (!update.done.empty()) text.field("done", update.done);
+        add("table", update.table);
+        add("game", update.game);
+        if (alone != nullptr) text.own(*alone);
+        add("all_own", update.all_own);
+        if (!update.game.empty()) {
+            text.field("first_event", update.first_event);
+            if (alone != nullptr)
+                text.events(*alone);
+            else
+                text.key("views").list([&] {
+                    for (const Sight& view : views) text.view(view);
+                });
+        }
+        if (!update.chat.empty()) {
+            text.field("first_line", update.first_line);
+            text.key("chat").list([&] {
+                for (const ChatLine& line : update.chat) write_line(text, line);
+            });
+        }
+    });
+    return result;
+}
+
 }  // namespace
 
 std::string write_table(const TableInfo& info) {
@@ -274,50 +346,18 @@ std::string write_own(const engine::View& view) {
     return result;
 }
 
-std::string write(const Update& update) {
-    std::string result;
-    result.reserve(update.table.size() + update.game.size() + update.all_own.size() + kUsualRest);
-    Writer text(result, *update.board, update.seats);
-    const auto add = [&](std::string_view key, std::string_view json) {
-        if (!json.empty()) text.key(key).raw(json);
-    };
-    text.object([&] {
-        text.field("type", "update");
-        text.field("version", kVersion);
-        text.field("seq", update.seq);
-        text.field("now_ms", update.now_ms);
-        if (update.seat)
-            text.field("seat", index(*update.seat));
-        else
-            text.key("seat").null();
-        if (update.late) text.field("late", true);
-        if (update.host) text.field("host", true);
-        if (!update.invites.empty())
-            text.key("invites").object([&] {
-                for (const Invite& invite : update.invites) text.field(std::to_string(invite.chair), invite.code);
-            });
-        if (!update.done.empty()) text.field("done", update.done);
-        add("table", update.table);
-        add("game", update.game);
-        if (update.own != nullptr) {
-            text.key("own");
-            text.own(*update.own);
-        }
-        add("all_own", update.all_own);
-        if (!update.game.empty()) {
-            text.field("first_event", update.first_event);
-            text.key("events").list([&] {
-                for (const Seen& seen : update.events) text.seen(seen);
-            });
-        }
-        if (!update.chat.empty()) {
-            text.field("first_line", update.first_line);
-            text.key("chat").list([&] {
-                for (const ChatLine& line : update.chat) write_line(text, line);
-            });
-        }
-    });
-    return result;
+void write(const Update& update, Version version, const Send& send) {
+    if (version != Version::one) return send(write(update, version, update.views()));
+    for (const Sight& view : update.views()) send(write(update, version, {&view, 1}));
+}
+
+std::string write_one(const Update& update, Version version, std::optional<Seat> seat) {
+    std::span<const Sight> views = update.views();
+    if (version == Version::one) {
+        const auto wanted = std::ranges::find(views, seat, &Sight::seat);
+        views = {wanted == views.end() ? views.begin() : wanted, 1};
+    }
+    return write(update, version, views);
 }
 
 std::string write_refusal(const Refusal& refusal, std::string_view id, uint64_t seq, std::string_view update) {

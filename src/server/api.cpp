@@ -8,6 +8,7 @@
 #include "hall/summary.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/version.h"
 #include "server/web.h"
 
 namespace server {
@@ -60,21 +61,6 @@ asio::awaitable<HallAnswer> ask_hall(House& house, const std::string& table, Ask
 std::string token_of(const Request& request) {
     std::string token = token_in_authorization(request[http::field::authorization]);
     return token.empty() ? token_in_cookies(request[http::field::cookie]) : token;
-}
-
-Response json_response(const Request& request, http::status status, std::string text) {
-    Response response{status, request.version()};
-    add_security_headers(response);
-    response.set(http::field::content_type, "application/json");
-    response.set(http::field::cache_control, "no-store");
-    response.body() = std::move(text);
-    return response;
-}
-
-Response text_response(const Request& request, http::status status, std::string text) {
-    Response response = json_response(request, status, std::move(text));
-    response.set(http::field::content_type, "text/plain; charset=utf-8");
-    return response;
 }
 
 // The bodies of accounts and sessions.
@@ -158,7 +144,9 @@ class Api {
             route["path"] = info.path;
         }
         json::object body;
-        body["version"] = protocol::kVersion;
+        body["version"] = protocol::number_of(protocol::Version::one);  // to who does not ask for another
+        json::array& versions = (body["versions"] = json::array()).get_array();
+        for (const protocol::Version version : protocol::kVersions) versions.push_back(protocol::number_of(version));
         body["routes"] = std::move(routes);
         return json_response(request_, http::status::ok, boost::json::serialize(body));
     }
@@ -255,6 +243,8 @@ class Api {
     }
 
     asio::awaitable<Response> make_table() {
+        const auto version = version_in_target(request_.target());
+        if (!version) co_return refusal(house_, request_, "wrong_protocol", kWrongVersion);
         const auto wanted = protocol::read_new_table(request_.body());
         if (!wanted) co_return refusal(house_, request_, "bad_message", wanted.error());
         const record::BoardFile* board = house_.board(wanted->settings.board);
@@ -263,61 +253,45 @@ class Api {
             co_return refusal(house_, request_, "overloaded", "this server is full; games that run go on");
         if (!house_.tables_made.take(address_, std::chrono::steady_clock::now()))
             co_return refusal(house_, request_, "too_many_tables", "your address made many");
-        std::string cookie;
-        const auto known = co_await asker_of(house_, request_);
-        if (!known) co_return store_refusal(house_, request_);
-        auto asker = *known;
-        if (!asker) {  // the first visit: a guest from now on
-            const std::string token = new_token(TokenKind::guest);
-            cookie = cookie_for(token, house_.config.https);
-            asker = room::Asker{hash_of(token), false};
-        }
+        const auto asker = co_await asker_or_guest();
+        if (!asker) co_return store_refusal(house_, request_);
         std::vector<std::string> invites(wanted->chairs.size());
         for (std::string& invite : invites) invite = random_word(16);
         auto opened = room::open(*wanted, *asker, *board, invites);
         if (!opened) co_return refusal(house_, request_, opened.error().code, opened.error().reason);
         const std::string table = random_word(12);
-        const HallAnswer done =
-            co_await ask_hall(house_, table, [table, opened = *opened, asker = *asker](hall::Hall& hall, auto reply) {
-                hall.open(table, opened, asker, std::move(reply), wall_clock_ms());
+        const HallAnswer done = co_await ask_hall(
+            house_, table, [table, opened = *opened, asker = *asker, version = *version](hall::Hall& hall, auto reply) {
+                hall.open(table, opened, asker, version, std::move(reply), wall_clock_ms());
             });
         Response response = hall_response(done, http::status::created);
-        if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
         response.set(http::field::location, "/t/" + table);
         co_return response;
     }
 
-    // One message to a table, or a look at it. Who comes for the first time is a guest from now on.
+    // One message to a table, or a look at it.
     asio::awaitable<Response> look(std::optional<std::string> message) {
+        const auto version = version_in_target(request_.target());
+        if (!version) co_return refusal(house_, request_, "wrong_protocol", kWrongVersion);
         if (message && message->size() > protocol::kLongestMessage)
             co_return refusal(house_, request_, "too_large", "a message has at most 4 KiB");
-        std::string cookie;
-        const auto known = co_await asker_of(house_, request_);
-        if (!known) co_return store_refusal(house_, request_);
-        auto asker = *known;
-        if (!asker && message) {
-            const std::string token = new_token(TokenKind::guest);
-            cookie = cookie_for(token, house_.config.https);
-            asker = room::Asker{hash_of(token), false};
-        }
-        const HallAnswer done = co_await ask_hall(
-            house_, found_.table,
-            [table = found_.table, message, asker = asker.value_or(room::Asker{})](hall::Hall& hall, auto reply) {
-                hall.ask(table, asker, message, std::move(reply), wall_clock_ms());
-            });
-        Response response = hall_response(done, http::status::ok);
-        if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
-        co_return response;
-    }
-
-    asio::awaitable<Response> record() {
-        const auto asker = co_await asker_of(house_, request_);
+        const auto asker = message ? co_await asker_or_guest() : co_await asker_or_nobody();
         if (!asker) co_return store_refusal(house_, request_);
         const HallAnswer done = co_await ask_hall(
             house_, found_.table,
-            [table = found_.table, asker = asker->value_or(room::Asker{})](hall::Hall& hall, auto reply) {
-                hall.ask_record(table, asker, std::move(reply), wall_clock_ms());
+            [table = found_.table, message, asker = *asker, version = *version](hall::Hall& hall, auto reply) {
+                hall.ask(table, asker, version, message, std::move(reply), wall_clock_ms());
             });
+        co_return hall_response(done, http::status::ok);
+    }
+
+    asio::awaitable<Response> record() {
+        const auto asker = co_await asker_or_nobody();
+        if (!asker) co_return store_refusal(house_, request_);
+        const HallAnswer done = co_await ask_hall(house_, found_.table,
+                                                  [table = found_.table, asker = *asker](hall::Hall& hall, auto reply) {
+                                                      hall.ask_record(table, asker, std::move(reply), wall_clock_ms());
+                                                  });
         co_return hall_response(done, http::status::ok);
     }
 
@@ -416,33 +390,35 @@ class Api {
 
     Response no_token() { return refusal(house_, request_, "no_token", "POST /api/guests gives one"); }
 
+    asio::awaitable<store::Result<room::Asker>> asker_or_nobody() {
+        auto asker = co_await asker_of(house_, request_);
+        if (!asker) co_return std::unexpected(asker.error());
+        co_return asker->value_or(room::Asker{});
+    }
+
+    // Who comes for the first time is a guest from now on, and the answer says so.
+    asio::awaitable<store::Result<room::Asker>> asker_or_guest() {
+        auto asker = co_await asker_or_nobody();
+        if (!asker || !asker->person.empty()) co_return asker;
+        const std::string token = new_token(TokenKind::guest);
+        new_cookie_ = cookie_for(token, house_.config.https);
+        co_return room::Asker{hash_of(token), false};
+    }
+
     Response hall_response(const HallAnswer& done, http::status good) const {
-        return json_response(request_, done.code ? http::status(done.code->status()) : good, done.text);
+        Response response = json_response(request_, done.code ? http::status(done.code->status()) : good, done.text);
+        if (!new_cookie_.empty()) response.set(http::field::set_cookie, new_cookie_);
+        return response;
     }
 
     House& house_;
     const Request& request_;
     const FoundRoute& found_;
     std::string address_;
+    std::string new_cookie_;  // of who came without a token
 };
 
-// One of a few words, whatever the client wrote.
-std::string_view method_of(const Request& request) {
-    switch (request.method()) {
-        case http::verb::get: return "GET";
-        case http::verb::head: return "HEAD";
-        case http::verb::post: return "POST";
-        case http::verb::delete_: return "DELETE";
-        default: return "other";
-    }
-}
-
 }  // namespace
-
-void count_request(House& house, const Request& request, const FoundRoute& route, const Response& response) {
-    house.metrics.request(method_of(request), route.info != nullptr ? route.info->path : "other",
-                          static_cast<int>(response.result_int()));
-}
 
 asio::awaitable<Response> answer(House& house, const Request& request, const FoundRoute& route, std::string address) {
     Response response = co_await Api(house, request, route, std::move(address)).answer();
@@ -462,28 +438,6 @@ asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house
     if (!people) co_return std::unexpected(people.error());
     if (people->empty()) co_return std::nullopt;
     co_return room::Asker{people->front(), false, {people->begin() + 1, people->end()}};
-}
-
-Response store_refusal(House& house, const Request& request) {
-    return refusal(house, request, "store_unavailable", "try again in a moment");
-}
-
-Response refusal(House& house, const Request& request, protocol::Code code, std::string_view reason) {
-    house.metrics.refused(code.name());
-    return json_response(request, http::status(code.status()),
-                         protocol::write_refusal({code, {}, std::string(reason)}, {}, 0));
-}
-
-void add_security_headers(http::fields& fields) {
-    fields.set("Content-Security-Policy",
-               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-               "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-               "form-action 'none'; frame-ancestors 'none'");
-    fields.set("X-Content-Type-Options", "nosniff");
-    fields.set("Referrer-Policy", "no-referrer");
-    fields.set("Cross-Origin-Opener-Policy", "same-origin");
-    fields.set("Cross-Origin-Resource-Policy", "same-origin");
-    fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 }
 
 }  // namespace server

@@ -4,10 +4,10 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
-#include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/version.h"
 #include "server/web.h"
 
 namespace server {
@@ -38,12 +38,6 @@ bool origin_is_ours(const House& house, const Request& request) {
     const size_t scheme = origin.find("://");
     if (scheme != std::string_view::npos && origin.substr(scheme + 3) == request[http::field::host]) return true;
     return std::ranges::find(house.config.origins, origin) != house.config.origins.end();
-}
-
-// A WebSocket client that names protocols must name ours.
-bool speaks_our_protocol(const Request& request) {
-    const std::string_view named = request[http::field::sec_websocket_protocol];
-    return named.empty() || http::token_list(named).exists(kSubprotocol);
 }
 
 asio::awaitable<void> write(const House& house, beast::tcp_stream& stream, Response response) {
@@ -99,9 +93,12 @@ void hand_over(Shard& shard, beast::tcp_stream& stream, Serve serve) {
 asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request& request, const FoundRoute& route,
                                 std::string address) {
     const auto asker = co_await asker_of(house, request);
+    const auto version = route.info->route == Route::socket
+                             ? version_in_subprotocols(request[http::field::sec_websocket_protocol])
+                             : version_in_target(request.target());
     std::optional<Response> no;
-    if (!speaks_our_protocol(request))
-        no = refusal(house, request, "wrong_protocol", "this server speaks fogline.1");
+    if (!version)
+        no = refusal(house, request, "wrong_protocol", kWrongVersion);
     else if (!asker)
         no = store_refusal(house, request);
     else if (!*asker)
@@ -118,7 +115,7 @@ asio::awaitable<bool> open_line(House& house, beast::tcp_stream& stream, Request
         co_return false;
     }
     Shard& shard = house.shard_of(route.table);
-    Visit visit{route.table, **asker, std::move(address)};
+    Visit visit{route.table, **asker, std::move(address), *version};
     if (route.info->route == Route::socket)
         hand_over(shard, stream, [&shard, request = std::move(request), visit](tcp::socket socket) mutable {
             return serve_web_socket(shard, std::move(socket), std::move(request), std::move(visit));

@@ -99,7 +99,7 @@ asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit
     const auto stream = std::make_shared<Stream>(std::move(socket), shard.house());
     if (co_await stream->begin()) {
         const hall::ConnectionId id = shard.add(stream);
-        shard.hall().connect(id, visit.table, visit.asker, wall_clock_ms());
+        shard.hall().connect(id, visit.table, visit.asker, visit.version, wall_clock_ms());
         co_await stream->wait();
         shard.remove(id);
     }

@@ -26,7 +26,6 @@ asio::awaitable<void> serve_connection(House& house, tcp::socket socket);
 
 constexpr auto kAwaited = asio::as_tuple(asio::use_awaitable);  // errors are values
 
-constexpr std::string_view kSubprotocol = "fogline.1";
 constexpr size_t kMostQueued = 524'288;  // bytes that a client may leave unread: the first views of four seats fit
 
 // What a connection to a table needs.
@@ -34,6 +33,7 @@ struct Visit {
     std::string table;
     room::Asker asker;
     std::string address;
+    protocol::Version version;
 };
 
 // Both run on the shard of the table, and count the address's connections.
@@ -43,12 +43,13 @@ asio::awaitable<void> serve_stream(Shard& shard, tcp::socket socket, Visit visit
 // Answers a request that is neither of these: api.cpp.
 asio::awaitable<Response> answer(House& house, const Request& request, const FoundRoute& route, std::string address);
 
-void count_request(House& house, const Request& request, const FoundRoute& route, const Response& response);
-
 // The token of a request, and who that is. Nothing: no token, or one that is not valid any more.
 asio::awaitable<store::Result<std::optional<room::Asker>>> asker_of(House& house, const Request& request);
 
-// An error as every route answers it; counted.
+// Answers: responses.cpp. An error is the same at every route, and counted.
+void count_request(House& house, const Request& request, const FoundRoute& route, const Response& response);
+Response json_response(const Request& request, http::status status, std::string text);
+Response text_response(const Request& request, http::status status, std::string text);
 Response refusal(House& house, const Request& request, protocol::Code code, std::string_view reason);
 Response store_refusal(House& house, const Request& request);
 void add_security_headers(http::fields& fields);

@@ -2,6 +2,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "server/version.h"
 #include "server/web.h"
 
 namespace server {
@@ -28,17 +29,18 @@ class WebSocket : public Client, public std::enable_shared_from_this<WebSocket> 
         timeout.idle_timeout = std::chrono::seconds(shard_.house().config.idle_seconds);
         timeout.handshake_timeout = std::chrono::seconds(10);
         ws_.set_option(timeout);
-        const bool named = request.count(http::field::sec_websocket_protocol) > 0;
-        ws_.set_option(websocket::stream_base::decorator([named](websocket::response_type& response) {
-            add_security_headers(response);
-            if (named) response.set(http::field::sec_websocket_protocol, kSubprotocol);
-        }));
+        const bool named = !request[http::field::sec_websocket_protocol].empty();
+        ws_.set_option(
+            websocket::stream_base::decorator([named, version = visit_.version](websocket::response_type& response) {
+                add_security_headers(response);
+                if (named) response.set(http::field::sec_websocket_protocol, subprotocol_of(version));
+            }));
         ws_.read_message_max(protocol::kLongestMessage);
         ws_.auto_fragment(false);
         if (const auto [error] = co_await ws_.async_accept(request, kAwaited); error) co_return;
         request = {};  // nobody looks at it for as long as the connection lasts
         id_ = shard_.add(shared_from_this());
-        shard_.hall().connect(id_, visit_.table, visit_.asker, wall_clock_ms());
+        shard_.hall().connect(id_, visit_.table, visit_.asker, visit_.version, wall_clock_ms());
         co_await read();
         shard_.remove(id_);
     }

@@ -26,12 +26,12 @@ std::string update_at(const record::Record& record, const engine::Board& board, 
                       bool open) {
     const size_t seats = record.players.size();
     engine::State state = engine::empty_table(board, static_cast<int>(seats));
-    std::vector<protocol::Seen> seen;
+    protocol::Sight sight{.seat = viewer, .own = {}, .events = {}};
     for (size_t i = 0; i < events; ++i) {
         const record::LoggedEvent& logged = record.events[i];
         // Who sees everything sees each event as its own seat did.
         const engine::Viewer eyes = open ? record::seat_of(logged.event) : viewer;
-        seen.push_back({seen_by(logged.event, state.table, eyes), logged.by});
+        sight.events.push_back({seen_by(logged.event, state.table, eyes), logged.by});
         evolve(state, logged.event);
     }
     const bool over = state.table.phase == engine::Phase::over;
@@ -52,18 +52,17 @@ std::string update_at(const record::Record& record, const engine::Board& board, 
         all_own += (seat > 0 ? "," : "") + protocol::write_own(view_for(state, Seat(seat)));
     all_own += "]";
     const std::string table = protocol::write_table(info), game = protocol::write_game(state.table);
-    const auto own = viewer ? std::optional(view_for(state, viewer)) : std::nullopt;
+    if (viewer) sight.own = view_for(state, viewer);
     protocol::Update update;
     update.seq = events;
-    update.seat = viewer;
+    if (viewer) update.seats.insert(*viewer);
     update.table = table;
     update.game = events > 0 ? std::string_view(game) : std::string_view();
-    update.own = own ? &*own : nullptr;
     update.all_own = open || over ? std::string_view(all_own) : std::string_view();
     update.board = &board;
-    update.seats = seats;
-    update.events = seen;
-    return protocol::write(update);
+    update.players = seats;
+    update.add(std::move(sight));
+    return protocol::write_one(update, protocol::Version::two, viewer);
 }
 
 }  // namespace study

@@ -37,7 +37,8 @@ class Device : private hall::Outside {
         const std::vector<std::string> invites(wanted->chairs.size(), random_word(kInvite));
         auto opened = room::open(*wanted, asker(), board, invites);
         if (!opened) return refuse(question, opened.error());
-        hall_.open(random_word(kTableName), std::move(*opened), asker(), reply_to(question), now);
+        hall_.open(random_word(kTableName), std::move(*opened), asker(), protocol::Version::two, reply_to(question),
+                   now);
     }
 
     void record_of(uint32_t question, std::string_view table, Millis now) {
@@ -152,7 +153,8 @@ extern "C" {
 }
 
 [[clang::export_name("table_connect")]] const char* table_connect(uint32_t connection, size_t size, double now) {
-    device().hall().connect(connection, std::string(wasm::input(size)), Device::asker(), millis(now));
+    device().hall().connect(connection, std::string(wasm::input(size)), Device::asker(), protocol::Version::two,
+                            millis(now));
     return device().effects();
 }
 

@@ -48,11 +48,12 @@ class Club:
     def move(player, table):
         """One action of whoever is to act: both seats are the player's."""
         for update in player.updates(table):
-            if "legal" in update.get("own", {}):
-                player.post(f"/api/tables/{table}/messages", {
-                    "type": "act", "id": f"m{update['seq']}", "seq": update["seq"], "seat": update["seat"],
-                    "action": bot.choose(update["own"]["legal"])})
-                return
+            for view in update.get("views", []):
+                if "legal" in view["own"]:
+                    player.post(f"/api/tables/{table}/messages", {
+                        "type": "act", "id": f"m{update['seq']}", "seq": update["seq"], "seat": view["seat"],
+                        "action": bot.choose(view["own"]["legal"])})
+                    return
 
 
 def lists(club, database):

@@ -9,7 +9,8 @@ import threading
 import schema
 from harness import check, finish, here, root
 from served import FREE, PATIENCE, Served
-from visitor import MESSAGES, Visitor, as_documented, codes, judge, operations, seen
+from updates import views_of
+from visitor import MESSAGES, Visitor, as_documented, codes, judge, of_version, operations, seen
 
 sys.path.insert(0, str(root / "examples"))
 import bot  # noqa: E402
@@ -128,9 +129,16 @@ def tables(served):
     host.say({"type": "hop"}, 400)
     host.say({"type": "leave", "seat": 1}, 403)
     host.say({"type": "rematch", "seat": 0}, 409)
-    host.first_line().close()
-    host.socket().close()
+    for version in (1, 2):
+        host.version = version
+        host.first_line().close()
+        host.socket().close()
+        host.ask("GET", "/api/tables/{table}", expect=200)
+        host.say({"type": "say", "seat": 0, "phrase": "hello"}, 200)
+        Visitor(served, version=version).make(TWO)
+    host.version = 1
     host.socket(400, "fogline.0").close()
+    unserved(served, host)
     nobody = Visitor(served)
     nobody.table = host.table
     nobody.first_line(401).close()
@@ -140,6 +148,24 @@ def tables(served):
             host.ask(method, path, {"type": "ping"} if method == "POST" else None, 404, table="nowhere")
     for name in sorted((MESSAGES / "tables").glob("new-table-*")):
         Visitor(served).make(json.loads(name.read_text()))
+
+
+def unserved(served, host):
+    """Other versions of the protocol are refused, and what is not about versions is not looked at."""
+    body = {"POST /api/tables": TWO, "POST /api/tables/{table}/messages": {"type": "ping"}}
+    asked = 0
+    for method, path in operations():
+        if Visitor(served, version=2).query(method, path):
+            for version in ("0", "3", "", "2x", "two", "1&version=3"):
+                target = path.replace("{table}", host.table) + f"?version={version}"
+                answer = served.ask(method, target, json.dumps(body.get(f"{method} {path}")), host.headers)
+                refused = judge(path, method, *answer)
+                check(f"{method} {target} is refused", refused["code"] == "wrong_protocol", refused)
+                asked += 1
+    check("versions are asked for at four addresses", asked == 4 * 6, asked)
+    for query, version in (("", 1), ("?version=1", 1), ("?version=2", 2), ("?hat=1&version=2", 2), ("?hat=1", 1)):
+        update = judge("/api/tables/{table}", "GET", *served.ask("GET", f"/api/tables/{host.table}{query}", None, host.headers))
+        check(f"{query} is version {version}", update["version"] == version, update)
 
 
 # Fields whose words are those of a board: the schema cannot know them.
@@ -177,9 +203,9 @@ def same_judgement(served):
     check("many messages were tried, bad and good", tried > 1000 and 100 < refused < tried - 100, (tried, refused))
 
 
-def whole_game(served):
-    """A game of two programs and a bot by streams and posts, with a spectator: every update is as documented."""
-    visitors = [Visitor(served, Visitor(served).ask("POST", "/api/programs")["token"]) for _ in range(3)]
+def whole_game(served, versions):
+    """A game of two programs and a bot by streams and posts, with a spectator: every update is as documented, in either version."""
+    visitors = [Visitor(served, Visitor(served).ask("POST", "/api/programs")["token"], version) for version in versions]
     host, guest, watcher = visitors
     host.make({"chairs": [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "tourist"}]})
     guest.table = watcher.table = host.table
@@ -189,7 +215,7 @@ def whole_game(served):
     def play(number):
         visitor = visitors[number]
         connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=2 * PATIENCE)
-        connection.request("GET", f"/api/tables/{host.table}/stream", headers=visitor.headers)
+        connection.request("GET", f"/api/tables/{host.table}/stream?version={visitor.version}", headers=visitor.headers)
         lines = connection.getresponse()
         while line := lines.readline():
             if not line.strip():
@@ -197,15 +223,16 @@ def whole_game(served):
             update = json.loads(line)
             with lock:
                 updates[number] += 1
-                if fault := as_documented(update, schema.of("server.json")):
+                if fault := as_documented(update, schema.of(of_version(visitor.version))):
                     faults.append((fault, line[:300]))
             if update["table"]["stage"] == "over":
                 return connection.close()
-            if "legal" in update.get("own", {}):
-                action = bot.choose(update["own"]["legal"])
-                message = {"type": "act", "id": str(update["seq"]), "seat": update["seat"], "seq": update["seq"], "action": action}
-                with lock:
-                    visitor.say(message)
+            for view in views_of(update):
+                if "legal" in view.get("own", {}):
+                    action = bot.choose(view["own"]["legal"])
+                    message = {"type": "act", "id": str(view["seq"]), "seat": view["seat"], "seq": view["seq"], "action": action}
+                    with lock:
+                        visitor.say(message)
 
     lock = threading.RLock()
     threads = [threading.Thread(target=play, args=(number,), daemon=True) for number in updates]
@@ -300,7 +327,8 @@ def main():
     tables(served)
     long_lists(served)
     same_judgement(served)
-    whole_game(served)
+    for versions in ((1, 2, 1), (2, 1, 2)):
+        whole_game(served, versions)
     check("it stops", served.stop() == 0 and slow.stop() == 0)
     limits(folders["limits"])
     bad_store(folders["bad"])

@@ -180,12 +180,12 @@ def check_verify(path, games):
     tampered[1]["events"][where]["points"] += 1
     bad = here / "tampered.jsonl"
     bad.write_text("".join(json.dumps(game) + "\n" for game in tampered))
-    expect(1, "verify", bad, says=[f"{bad}: game 2, event {where}: R5.7: "])
+    expect(1, "verify", bad, says=[f"{bad}: game 2, event {where + 1}: R5.7: "])
     foul = parsed("verify --json", expect(1, "verify", "--json", bad).stdout)
     check("verify --json: foul", (foul.get("ok"), foul.get("game"), foul.get("event"), foul.get("rule")) ==
           (False, 2, where, "R5.7") and foul.get("file") == str(bad) and foul.get("message"), foul)
     result = run("replay", bad, "--game", 2)
-    check("replay stops before a foul", result.returncode == 1 and f"event {where}: R5.7" in result.stderr, result)
+    check("replay stops before a foul", result.returncode == 1 and f"event {where + 1}: R5.7" in result.stderr, result)
 
     line = json.dumps(games[0])
     for name, text, says in [("truncated", line[:len(line) // 2], "game 1: not valid JSON"),

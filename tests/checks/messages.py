@@ -6,8 +6,8 @@ import sys
 import jsonschema
 import schema
 
-KINDS = {"client": "client.json", "server": "server.json", "tables/new-table": "client.json#/$defs/new_table",
-         "tables/list": "server.json#/$defs/tables"}
+KINDS = {"client": "client.json", "server": "server.json", "version-1": "server-1.json",
+         "tables/new-table": "client.json#/$defs/new_table", "tables/list": "server.json#/$defs/tables"}
 messages = schema.docs.parent / "tests" / "golden" / "messages"
 faults = []
 
@@ -20,7 +20,7 @@ for path in examples:
     kind = next(kind for beginning, kind in KINDS.items() if name.startswith(beginning))
     if fault := schema.fault(schema.of(kind), value):
         faults.append(f"{name}: {fault}")
-    if name.startswith("server/refused-") and name != f"server/refused-{value['code']}.json":
+    if path.stem.startswith("refused-") and path.stem != f"refused-{value['code']}":
         faults.append(f"{name}: its code is {value['code']}")
 
 # An example of each message and each action.

@@ -11,6 +11,7 @@ import websocket
 
 from harness import binary, here
 from served import PATIENCE, Served
+from updates import views_of
 
 seed = int(sys.argv[sys.argv.index("--seed") + 1]) if "--seed" in sys.argv else random.randrange(1 << 32)
 quick = "--quick" in sys.argv
@@ -80,8 +81,8 @@ class Order:
 class Line:
     """A WebSocket to a table. It keeps the last view of each seat, and all that was seen happening."""
 
-    def __init__(self, served, token, table, **options):
-        options = {"timeout": PATIENCE, "class_": WebSocket, "subprotocols": ["fogline.1"], "header": [f"Authorization: Bearer {token}"], **options}
+    def __init__(self, served, token, table, version=1, **options):
+        options = {"timeout": PATIENCE, "class_": WebSocket, "subprotocols": [f"fogline.{version}"], "header": [f"Authorization: Bearer {token}"], **options}
         self.socket = websocket.create_connection(f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", **options)
         self.views, self.events, self.order = {}, {}, Order()
 
@@ -106,12 +107,13 @@ class Line:
         if message["type"] != "update":
             return message
         self.order.take(message["seq"])
-        seat, first = message["seat"], message.get("first_event", 0)
-        events = self.events.setdefault(seat, [])
-        if first > len(events):
-            raise AssertionError(f"events are missing between {len(events)} and {first}")
-        events[first:] = message.get("events", [])
-        self.views[seat] = message
+        for view in views_of(message):
+            seat, first = view["seat"], view.get("first_event", 0)
+            events = self.events.setdefault(seat, [])
+            if first > len(events):
+                raise AssertionError(f"events are missing between {len(events)} and {first}")
+            events[first:] = view.get("events", [])
+            self.views[seat] = view
         return message
 
     def until(self, wanted):
@@ -175,6 +177,7 @@ class Player(threading.Thread):
         self.person, self.table, self.servers, self.rng, self.by_stream = person, table, servers, rng, by_stream
         self.acknowledged, self.refused, self.visits, self.error = [], [], 0, None
         self.pending, self.end = None, None
+        self.version = rng.choice((1, 2))  # of the protocol
 
     def run(self):
         try:
@@ -188,7 +191,7 @@ class Player(threading.Thread):
             self.error = error
 
     def read_socket(self, served):
-        line = self.person.line(self.table, served)
+        line = self.person.line(self.table, served, version=self.version)
         try:
             if self.pending:
                 line.send(**self.pending)
@@ -199,13 +202,13 @@ class Player(threading.Thread):
 
     def read_stream(self, served):
         connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
-        connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.person.headers)
+        connection.request("GET", f"/api/tables/{self.table}/stream?version={self.version}", headers=self.person.headers)
         lines = connection.getresponse()
         if lines.status != 200:
             raise OSError(lines.status)
 
         def post(message):
-            answer = self.person.ask("POST", f"/api/tables/{self.table}/messages", message, served)
+            answer = self.person.ask("POST", f"/api/tables/{self.table}/messages?version={self.version}", message, served)
             self.take(answer, post)
             if answer.get("code") == "stale":  # the next view may have come and gone before this answer
                 self.take(answer["update"], post)
@@ -237,13 +240,16 @@ class Player(threading.Thread):
             self.acknowledged.append((self.table, self.pending["id"]))
             self.pending = None
         if over(message):
-            self.end = message
-        elif message["seat"] is not None and "legal" in message.get("own", {}) and self.pending is None:
-            seat = message["seat"]
-            if "stand_in" in message["table"]["seats"][seat]:
+            self.end = views_of(message)[0]
+            return None
+        for view in views_of(message):
+            if "legal" not in view.get("own", {}) or "late" in view or self.pending is not None:
+                continue
+            seat = view["seat"]
+            if "stand_in" in view["table"]["seats"][seat]:
                 return send({"type": "take_back", "seat": seat})
-            self.pending = {"type": "act", "id": f"{self.rng.getrandbits(64):x}", "seat": seat, "seq": message["seq"],
-                            "action": any_action(message["own"]["legal"], self.rng)}
+            self.pending = {"type": "act", "id": f"{self.rng.getrandbits(64):x}", "seat": seat, "seq": view["seq"],
+                            "action": any_action(view["own"]["legal"], self.rng)}
             send(self.pending)
         return None
 

@@ -14,7 +14,7 @@ import time
 import websocket
 
 from harness import check, finish
-from players import Person, Player, named, part_of, quick, seated, seed, together, two_at, verified
+from players import Person, Player, any_action, named, part_of, quick, seated, seed, together, two_at, verified
 from served import FREE, PATIENCE
 
 FRIEND = "https://friend.example"
@@ -79,6 +79,12 @@ def handshakes(served):
     plain = host.line(table, subprotocols=None)
     check("without a subprotocol none is named", plain.socket.subprotocol is None)
     plain.close()
+    for named, version in ((["fogline.2"], 2), (["fogline.1", "fogline.2"], 2), (["chess.7", "fogline.2", "fogline.1"], 2),
+                           (["fogline.1"], 1), (["fogline.1", "fogline.3"], 1)):
+        other = host.line(table, subprotocols=named)
+        update = other.receive()
+        check(f"{named} get version {version}", (other.socket.subprotocol, update["version"]) == (f"fogline.{version}", version))
+        other.close()
     check("another subprotocol is refused", status_of(lambda: host.line(table, subprotocols=["chess.7"])) == 400)
     check("without a token it is refused", status_of(lambda: host.line(table, header=[])) == 401)
     for origin, status in ((None, 101), (f"http://127.0.0.1:{served.port}", 101), (FRIEND, 101), ("null", 403),
@@ -89,6 +95,31 @@ def handshakes(served):
     check("a table that is not there closes with its code", host.line("nosuchtable").end() == (1008, "no_such_table"))
     line.socket.send_close(1000, b"bye")
     check("a close is answered by a close", line.end()[0] == 1000)
+
+
+def both_versions(served):
+    """Sockets of both versions at one table hear the same, and each can act."""
+    people = [Person(served), Person(served)]
+    table = seated(people[0], people[1:])
+    lines = [person.line(table, version=version) for person in people for version in (1, 2)]
+    for line in lines:
+        line.until(lambda update: update["table"]["stage"] == "playing")
+    rng = random.Random(seed)
+
+    def known(line):
+        """The views of the seat, but for what depends on when the line began and who asked; and all that it saw."""
+        seat, = (seat for seat, view in line.views.items() if "own" in view)  # a chair is not the seat of the same number
+        view = line.views[seat].items()
+        return seat, {key: value for key, value in view if key not in ("version", "first_event", "events", "done")}, line.events[seat]
+
+    for _ in range(40):
+        for line in lines:
+            line.answer(type="ping")  # all that was sent before has come then
+        check("both versions say the same", [known(line) for line in lines[0::2]] == [known(line) for line in lines[1::2]])
+        line, (seat, view, _) = rng.choice([(line, known(line)) for line in lines if "legal" in known(line)[1]["own"]])
+        check("each may act", line.act(seat, any_action(view["own"]["legal"], rng))["type"] == "update")
+    for line in lines:
+        line.close()
 
 
 def bad_clients(served):
@@ -276,7 +307,7 @@ def stopping():
 
 def main():
     served = part_of("plain", *FREE, "--origin", FRIEND)
-    errors = together(fast_clients, slow_clients, stopping, *[named(part, served) for part in (handshakes, bad_clients)])
+    errors = together(fast_clients, slow_clients, stopping, *[named(part, served) for part in (handshakes, both_versions, bad_clients)])
     check("every part came to its end", not errors, errors)
     check("it stops when it is told to", served.stop() == 0)
     finish()

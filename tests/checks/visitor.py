@@ -15,14 +15,24 @@ valid_events = set()  # known to be as the schema says: an update may repeat hun
 
 def as_documented(value, node):
     """Nothing when it is; else what is wrong."""
-    if isinstance(value, dict) and isinstance(value.get("events"), list) and value.get("type") == "update":
-        events = {json.dumps(event): event for event in value["events"]}
-        fresh = events.keys() - valid_events
-        fault = schema.fault(node, {**value, "events": [events[text] for text in fresh]})
-        if not fault:
-            valid_events.update(fresh)
-        return fault
-    return schema.fault(node, value)
+    fresh = set()
+
+    def with_fresh_events(view):
+        if "events" not in view:
+            return view
+        events = {json.dumps(event): event for event in view["events"]}
+        unknown = events.keys() - valid_events
+        fresh.update(unknown)
+        return {**view, "events": [events[text] for text in unknown]}
+
+    if isinstance(value, dict) and value.get("type") == "update":
+        value = with_fresh_events(value)
+        if "views" in value:
+            value["views"] = [with_fresh_events(view) for view in value["views"]]
+    fault = schema.fault(node, value)
+    if not fault:
+        valid_events.update(fresh)
+    return fault
 
 
 def judge(path, method, status, headers, body):
@@ -60,20 +70,33 @@ def check_kind(name, status, kind, content):
 class Visitor:
     """Asks by the paths of the document, and remembers its token."""
 
-    def __init__(self, served, token=None):
-        self.served, self.table = served, "nowhere"
+    def __init__(self, served, token=None, version=1):
+        self.served, self.table, self.version = served, "nowhere", version
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     def ask(self, method, path, body=None, expect=None, headers=None, table=None):
         text = body if body is None or isinstance(body, str) else json.dumps(body)
-        target = path.replace("{table}", table or self.table).replace("{page}", "")
+        target = path.replace("{table}", table or self.table).replace("{page}", "") + self.query(method, path)
         status, got, answer = self.served.ask(method, target, text, {**self.headers, **(headers or {})})
         value = judge(path, method, status, got, answer)
+        self.check_version(value)
         if expect:
             check(f"{method} {path} answers {expect}", status == expect, (status, answer[:300]))
         if cookie := got.get("Set-Cookie"):
             self.headers = {"Cookie": cookie.split(";")[0]}
         return value
+
+    def query(self, method, path):
+        """Version 1 is what comes to who asks for none."""
+        takes = any(node["$ref"].endswith("/version") for node in schema.openapi["paths"][path][method.lower()].get("parameters", []))
+        return f"?version={self.version}" if takes and self.version != 1 else ""
+
+    def check_version(self, value):
+        update = value.get("update", value) if isinstance(value, dict) else {}
+        if update.get("type") == "update":
+            check(f"the update is of version {self.version}", update["version"] == self.version, update)
+            views = [view["seat"] for view in update.get("views", [])]
+            check("its views are of its seats", not views or "late" in update or views == (update["seats"] or [None]), views)
 
     def make(self, new_table):
         self.table = self.ask("POST", "/api/tables", new_table, 201)["table"]["id"]
@@ -85,18 +108,20 @@ class Visitor:
     def first_line(self, expect=200):
         """The beginning of a stream, which is then in `heard`, and the connection, which stays open."""
         connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
-        connection.request("GET", f"/api/tables/{self.table}/stream", headers=self.headers)
+        path = "/api/tables/{table}/stream"
+        connection.request("GET", path.replace("{table}", self.table) + self.query("GET", path), headers=self.headers)
         answer = connection.getresponse()
         line = (answer.readline() if answer.status == 200 else answer.read()).decode()
-        self.heard = judge("/api/tables/{table}/stream", "GET", answer.status, dict(answer.getheaders()), line)
+        self.heard = judge(path, "GET", answer.status, dict(answer.getheaders()), line)
+        self.check_version(self.heard)
         check(f"the stream answers {expect}", expect in (None, answer.status), line)
         return connection
 
-    def socket(self, expect=101, protocol="fogline.1"):
+    def socket(self, expect=101, protocol=None):
         """Opens a WebSocket by hand, and reads the first message, which is then in `heard`."""
         headers = {**self.headers, "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
                    "Sec-WebSocket-Key": base64.b64encode(b"sixteen letters.").decode(),
-                   "Sec-WebSocket-Protocol": protocol}
+                   "Sec-WebSocket-Protocol": protocol or f"fogline.{self.version}"}
         connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
         connection.request("GET", f"/api/tables/{self.table}/socket", headers=headers)
         answer = connection.getresponse()
@@ -104,10 +129,10 @@ class Visitor:
         judge("/api/tables/{table}/socket", "GET", answer.status, dict(answer.getheaders()), body)
         check(f"the socket answers {expect}", expect in (None, answer.status), body)
         self.heard = self.first_message(answer.fp) if answer.status == 101 else json.loads(body)
+        self.check_version(self.heard)
         return connection
 
-    @staticmethod
-    def first_message(stream):
+    def first_message(self, stream):
         """An update as documented, or the code with which the socket is closed at once."""
         kind, size = stream.read(2)
         if size > 125:
@@ -116,9 +141,14 @@ class Visitor:
         if kind == 0x88:
             return {"code": data[2:].decode()}
         message = json.loads(data)
-        fault = as_documented(message, schema.of("server.json"))
+        fault = as_documented(message, schema.of(of_version(self.version)))
         check("a socket begins with an update", kind == 0x81 and not fault, fault)
         return message
+
+
+def of_version(version):
+    """The schema of what a server sends."""
+    return "server.json" if version == 2 else "server-1.json"
 
 
 def operations():

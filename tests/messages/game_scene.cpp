@@ -53,7 +53,7 @@ class Game {
     static void note_action(const std::string& name, const std::string& text) { client(name, text); }
     static std::string who(size_t seat) { return seat == 0 ? "ann" : "bob"; }
     std::string look(size_t seat) { return parlour_.ask(kTable, who(seat), std::nullopt); }
-    object view(size_t seat) { return object_in(look(seat)); }
+    object view(size_t seat) { return view_in(look(seat)); }
 
     // Notes the first view of each kind.
     void note_view(size_t seat) {

@@ -16,14 +16,14 @@ std::string Parlour::open(const std::string& table, const std::string& person, c
     const auto opened = room::open(*wanted, asker_of(person), record::shipped_board(), invites);
     if (!opened) return protocol::write_refusal(opened.error(), {}, 0);
     std::string text;
-    hall_->open(table, *opened, asker_of(person), answer_to(text), now_);
+    hall_->open(table, *opened, asker_of(person), version, answer_to(text), now_);
     settle();
     return text;
 }
 
 std::string Parlour::ask(const std::string& table, const std::string& person, std::optional<std::string> message) {
     std::string text;
-    hall_->ask(table, asker_of(person), std::move(message), answer_to(text), now_);
+    hall_->ask(table, asker_of(person), version, std::move(message), answer_to(text), now_);
     settle();
     return text;
 }
@@ -34,7 +34,7 @@ hall::Reply Parlour::answer_to(std::string& text) {
 }
 
 hall::ConnectionId Parlour::connect(const std::string& table, const std::string& person) {
-    hall_->connect(++last_connection_, table, asker_of(person), now_);
+    hall_->connect(++last_connection_, table, asker_of(person), version, now_);
     settle();
     return last_connection_;
 }

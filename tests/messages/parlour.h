@@ -12,6 +12,8 @@ namespace tests {
 
 class Parlour : public hall::Outside {
  public:
+    static inline protocol::Version version = protocol::Version::two;  // which everybody speaks
+
     // Who asks is named by a word; a program's word begins with "program".
     std::string open(const std::string& table, const std::string& person, const std::string& new_table);
     std::string ask(const std::string& table, const std::string& person, std::optional<std::string> message);

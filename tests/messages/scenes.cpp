@@ -18,7 +18,7 @@ void play_setup(Parlour& parlour, const std::vector<std::string>& people) {
     for (bool changed = true; changed;) {
         changed = false;
         for (const std::string& person : people) {
-            const json::object view = object_in(parlour.ask(kTable, person, std::nullopt));
+            const json::object view = view_in(parlour.ask(kTable, person, std::nullopt));
             const json::object* legal = nullptr;
             if (const auto* found = view.at("own").as_object().if_contains("legal")) legal = &found->as_object();
             if (legal == nullptr) continue;
@@ -92,9 +92,7 @@ void before_the_game() {
                                R"("settings":{"clock":{"kind":"turn","seconds":60},"first":0}})";
     parlour.open("shared", "ann", new_table("on-one-device", shared));
     const auto line = parlour.connect("shared", "ann");
-    const auto heard = parlour.hear(line);
-    update("on-one-device-first-seat", heard.at(0));
-    update("on-one-device-second-seat", heard.at(1));
+    update_of_two_seats("on-one-device", parlour.hear(line));
 }
 
 void with_people() {
@@ -166,9 +164,7 @@ void with_watchers() {
     seat_two(open, R"({"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}],)"
                    R"("settings":{"first":0,"spectators":"everything","delay_turns":1}})");
     const auto watcher = open.connect(kTable, "eve");
-    const auto heard = open.hear(watcher);
-    update("late-first-seat", heard.at(0));
-    update("late-second-seat", heard.at(1));
+    update_of_two_seats("late", open.hear(watcher));
 
     Parlour closed;
     seat_two(closed, R"({"chairs":[{"kind":"person","name":"Ann"},{"kind":"open"}],)"

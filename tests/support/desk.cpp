@@ -20,7 +20,9 @@ std::string Desk::open_table(room::Opened opened) {
     opened.board_sha256 = record::shipped_board().sha256;
     const std::string table = "t" + std::to_string(++made_);
     const room::Asker host{opened.host, false};
-    hall.open(table, std::move(opened), host, [](std::optional<protocol::Code>, const std::string&) {}, now);
+    hall.open(
+        table, std::move(opened), host, protocol::Version::two,
+        [](std::optional<protocol::Code>, const std::string&) {}, now);
     settle();
     return table;
 }

@@ -8,6 +8,7 @@
 #include "engine/legal.h"
 #include "room/read_next.h"
 #include "tests/support/random_games.h"
+#include "tests/support/versions.h"
 
 namespace tests {
 
@@ -15,7 +16,8 @@ using engine::Seat;
 using seating::ChairKind;
 using seating::Stage;
 
-Evening::Evening(int number) : rng_(seed_of(static_cast<uint64_t>(number)), engine::Stream::seating) {
+Evening::Evening(int number, std::optional<protocol::Version> version)
+    : number_(number), version_(version), rng_(seed_of(static_cast<uint64_t>(number)), engine::Stream::seating) {
     room::Opened opened;
     opened.settings.grace_s = 5;
     if (number % 3 == 1) opened.settings.clock = {seating::ClockKind::turn, 20'000, 0};
@@ -78,7 +80,7 @@ void Evening::sit_down() {
         if (person == looker()) continue;
         here_[person] = true;
         take([this, person](Desk& to, const Name& id) {
-            to.hall.connect(person, table, {id(people[person]), false}, to.now);
+            to.hall.connect(person, table, {id(people[person]), false}, version_of(person), to.now);
         });
         look(person);
     }
@@ -169,7 +171,7 @@ void Evening::come_or_go() {
     if (person == watcher()) shown_ = 0;
     if (here_[person])
         take([this, person](Desk& to, const Name& id) {
-            to.hall.connect(person, table, {id(people[person]), false}, to.now);
+            to.hall.connect(person, table, {id(people[person]), false}, version_of(person), to.now);
         });
     else
         take([person](Desk& to, const Name&) { to.hall.disconnect(person, to.now); });
@@ -179,6 +181,11 @@ void Evening::settle_undo() {
     for (size_t i = 0; i < room.players.size(); ++i)
         if (room.players[i].chair.kind == ChairKind::person && !room.undo->agreed.contains(Seat(i)))
             return say(owner(Seat(i)), "answer_undo", Seat(i), below(4) > 0 ? R"(,"yes":true)" : R"(,"yes":false)");
+}
+
+protocol::Version Evening::version_of(size_t person) const {
+    const bool first = (person + static_cast<size_t>(number_) / 2) % 2 == 0;
+    return version_.value_or(first ? protocol::Version::one : protocol::Version::two);
 }
 
 size_t Evening::owner(Seat seat) const {
@@ -194,7 +201,7 @@ void Evening::tell(size_t person, const std::string& text) {
     if (here_[person]) return take([person, text](Desk& to, const Name&) { to.hall.receive(person, text, to.now); });
     take([this, person, text](Desk& to, const Name& id) {
         to.hall.ask(
-            table, {id(people[person]), false}, text,
+            table, {id(people[person]), false}, version_of(person), text,
             [&to, person](auto&&, std::string answer) { to.sent[kReplies + person].push_back(std::move(answer)); },
             to.now);
     });
@@ -203,7 +210,7 @@ void Evening::tell(size_t person, const std::string& text) {
 void Evening::look(size_t person) {
     take([this, person](Desk& to, const Name& id) {
         to.hall.ask(
-            table, {id(people[person]), false}, {},
+            table, {id(people[person]), false}, version_of(person), {},
             [&to, person](auto&&, std::string answer) { to.sent[kReplies + person].push_back(std::move(answer)); },
             to.now);
     });
@@ -240,10 +247,14 @@ void Evening::note_entries() {
 }
 
 void Evening::look_at_watcher() {
-    for (size_t seat = 0; seat < room.players.size(); ++seat) {
-        const auto& sent = desk.sent.at(watcher());
-        const auto update = boost::json::parse(sent[sent.size() - 1 - seat]).as_object();
+    const auto& sent = desk.sent.at(watcher());
+    std::vector<boost::json::object> seats;
+    for (auto at = sent.rbegin(); seats.size() < room.players.size(); ++at) {
+        const auto update = boost::json::parse(*at).as_object();
         if (update.at("type") != "update") return;
+        std::ranges::copy(messages_in(update), std::back_inserter(seats));
+    }
+    for (const auto& update : seats) {
         ASSERT_TRUE(update.at("late").as_bool());
         ASSERT_EQ(update.at("first_event").to_number<size_t>() + update.at("events").as_array().size(), shown_);
     }

@@ -8,7 +8,8 @@ namespace tests {
 
 class Evening {
  public:
-    explicit Evening(int number);
+    // `version`: which everybody speaks; otherwise some speak the one and some the other.
+    explicit Evening(int number, std::optional<protocol::Version> version = {});
     void play();  // to the end of the game
 
     // What somebody does. People may have other ids elsewhere.
@@ -55,12 +56,15 @@ class Evening {
     void look(size_t person);
     void say(size_t person, const std::string& type, engine::Seat seat, const std::string& more = {});
     size_t owner(engine::Seat seat) const;
+    protocol::Version version_of(size_t person) const;
     uint32_t below(size_t n) { return rng_.below(static_cast<uint32_t>(n)); }
     template <class T>
     const T& any(const std::vector<T>& list) {
         return list[below(list.size())];
     }
 
+    int number_;
+    std::optional<protocol::Version> version_;
     engine::Rng rng_;
     std::vector<bool> here_;
     int sent_ = 0;

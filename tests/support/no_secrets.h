@@ -1,4 +1,4 @@
-// An update has nothing that its viewer may not know.
+// An update of version 1 has nothing that its viewer may not know. See versions.h for the others.
 #pragma once
 
 #include <boost/json.hpp>

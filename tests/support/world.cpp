@@ -9,6 +9,7 @@
 #include "tests/support/desk.h"
 #include "tests/support/no_secrets.h"
 #include "tests/support/other_world.h"
+#include "tests/support/versions.h"
 
 namespace tests {
 
@@ -32,12 +33,12 @@ class World::Server : public hall::Outside {
     hall::Hall& hall() { return *hall_; }
 
     // `deliver(text)` and `lost()` are called when something comes, or nothing will any more.
-    hall::ConnectionId connect(const std::string& table, const room::Asker& asker,
+    hall::ConnectionId connect(const std::string& table, const room::Asker& asker, protocol::Version version,
                                std::function<void(std::string)> deliver, std::function<void()> lost) {
         const hall::ConnectionId id = world_.next_id_++;
         people_[id] = std::move(lost);
         deliver_[id] = std::move(deliver);
-        hall_->connect(id, table, asker, world_.now_);
+        hall_->connect(id, table, asker, version, world_.now_);
         return id;
     }
     void disconnect(hall::ConnectionId id) {
@@ -159,6 +160,7 @@ class World::Person {
         : world_(world),
           table_(std::move(table)),
           asker_{std::move(name), false},
+          version_(world.below(2) == 0 ? protocol::Version::one : protocol::Version::two),
           wants_(wants),
           wants_rematch_(rematch) {
         world_.at(world_.now_ + world_.below(500), [this] { come(); });
@@ -177,7 +179,7 @@ class World::Person {
         seen_.clear();
         const uint64_t visit = ++visit_;
         connection_ = server.connect(
-            table_, asker_,
+            table_, asker_, version_,
             [this, visit](const std::string& text) {
                 if (visit == visit_) receive(text);
             },
@@ -216,12 +218,12 @@ class World::Person {
         if (!waiting_.empty()) return send(waiting_);
         if (world_.below(100) == 0) return go_away(30'000 + world_.below(60'000));
         const auto visit = visit_;
-        for (const auto& [seat, text] : std::map(views_))
-            if (visit == visit_) consider(boost::json::parse(text).as_object(), true);
+        for (const auto& [seat, view] : std::map(views_))
+            if (visit == visit_) consider(view, true);
     }
 
     void receive(const std::string& text) {
-        const auto message = boost::json::parse(text).as_object();
+        boost::json::object message = std::move(boost::json::parse(text).as_object());
         if (message.at("type") == "refused") {
             const std::string_view code = message.at("code").as_string();
             if (message.contains("id") && message.at("id").as_string() == waiting_id_ && code != "store_unavailable")
@@ -229,18 +231,26 @@ class World::Person {
             return;
         }
         if (message.at("type") != "update") return;
-        check(message);
+        EXPECT_EQ(message.at("version"), protocol::number_of(version_)) << text;
         last_text_ = text;
+        const auto visit = visit_;
+        for (boost::json::object& view : messages_in(std::move(message)))
+            if (visit == visit_) take(std::move(view));
+    }
+
+    void take(boost::json::object message) {
+        check(message);
         if (message.at("seq").to_number<uint64_t>() !=
             std::exchange(last_seq_, message.at("seq").to_number<uint64_t>()))
             views_.clear();
-        views_[key_of(message)] = text;
         content_ = false;
         if (message.contains("done") && message.at("done").as_string() == waiting_id_ && !waiting_.empty()) {
             world_.acknowledged_.insert(waiting_id_);
             waiting_.clear();
         }
         consider(message, false);
+        const int64_t key = key_of(message);
+        views_[key] = std::move(message);
     }
 
     // A question without a connection, by this person or by a stranger: a look, or the record.
@@ -262,12 +272,12 @@ class World::Person {
             if (record)
                 EXPECT_EQ(room.stage(), seating::Stage::over);
             else
-                expect_no_secrets(answer);
+                std::ranges::for_each(messages_in(answer), expect_no_secrets);
         };
         if (record)
             server.hall().ask_record(table_, asker, answered, world_.now_);
         else
-            server.hall().ask(table_, asker, {}, answered, world_.now_);
+            server.hall().ask(table_, asker, version_, {}, answered, world_.now_);
     }
 
     static int64_t key_of(const boost::json::object& update) {
@@ -351,6 +361,7 @@ class World::Person {
     World& world_;
     std::string table_;
     room::Asker asker_;
+    protocol::Version version_;
     Server* server_ = nullptr;
     uint64_t visit_ = 0;
     hall::ConnectionId connection_ = 0;
@@ -359,8 +370,8 @@ class World::Person {
     struct Seen {
         size_t events = 0, lines = 0;
     };
-    std::map<int64_t, Seen> seen_;          // on this connection, by seat; -1: as one who watches
-    std::map<int64_t, std::string> views_;  // of the last entry
+    std::map<int64_t, Seen> seen_;                  // on this connection, by seat; -1: as one who watches
+    std::map<int64_t, boost::json::object> views_;  // of the last entry
     Wants wants_;
     bool wants_rematch_;
     bool content_ = false;  // nothing is to be done any more

@@ -85,7 +85,9 @@ test('a server that is away, or asked too often, is named, and nothing that was 
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(problem(page)).toContainText('The server does not answer.');
   await page.unroute('**/api/accounts');
-  await page.route('**/api/accounts', (route) => route.fulfill({ status: 429, json: { type: 'refused', seq: 0, code: 'too_fast', reason: 'wait' } }));
+  await page.route('**/api/accounts', (route) =>
+    route.fulfill({ status: 429, json: { type: 'refused', seq: 0, code: 'too_fast', reason: 'wait' } }),
+  );
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(problem(page)).toHaveText('Too many tries. Wait a minute, then try again.');
   await expect(nameField(page)).toHaveValue('Ben');

@@ -13,7 +13,9 @@ export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const checker = (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Fault[] }> } }).axe;
-    return (await checker.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })).violations;
+    return (
+      await checker.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
+    ).violations;
   });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }

@@ -27,7 +27,11 @@ const mapOfHarbour = (page: Page) => page.getByRole('group', { name: 'Map of Har
 test('a table on another board of the server: it is chosen, drawn, played and watched again', async ({ page }, info) => {
   const file = info.outputPath('harbour.json');
   writeFileSync(file, JSON.stringify(other));
-  const server = spawn('../build/release/fogline', ['serve', '--listen', '127.0.0.1:0', '--database', `sqlite:${info.outputPath('data.db')}`, '--board', file], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(
+    '../build/release/fogline',
+    ['serve', '--listen', '127.0.0.1:0', '--database', `sqlite:${info.outputPath('data.db')}`, '--board', file],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   try {
     const [line] = (await once(server.stdout.setEncoding('utf8'), 'data')) as [string];
     const address = /open at (\S+)/.exec(line)![1]!;
@@ -54,11 +58,31 @@ test('a table on another board of the server: it is chosen, drawn, played and wa
   }
 });
 
-test('a record of a game on another board is watched and analysed with the file of the board, which is kept', async ({ page, browser }, info) => {
+test('a record of a game on another board is watched and analysed with the file of the board, which is kept', async ({
+  page,
+  browser,
+}, info) => {
   const [file, record] = [info.outputPath('harbour.json'), info.outputPath('game.jsonl')];
   writeFileSync(file, JSON.stringify(other));
-  execFileSync('../build/release/fogline', ['simulate', '--board', file, '--games', '1', '--players', '2', '--bots', 'greedy', '--seed', '1', '--records', record]);
-  const [game, town] = [{ name: 'game.jsonl', text: readFileSync(record, 'utf8') }, { name: 'harbour.json', text: JSON.stringify(other) }];
+  execFileSync('../build/release/fogline', [
+    'simulate',
+    '--board',
+    file,
+    '--games',
+    '1',
+    '--players',
+    '2',
+    '--bots',
+    'greedy',
+    '--seed',
+    '1',
+    '--records',
+    record,
+  ]);
+  const [game, town] = [
+    { name: 'game.jsonl', text: readFileSync(record, 'utf8') },
+    { name: 'harbour.json', text: JSON.stringify(other) },
+  ];
 
   // First the record, which names its board; then the board.
   await page.goto('/replay');
@@ -81,7 +105,8 @@ test('a record of a game on another board is watched and analysed with the file 
     await fresh.getByRole('heading', { name: 'A game from a file' }).waitFor();
     for (const files of drops) {
       await drop(fresh, ...files);
-      if (files.length === 1 && files[0] === town) await expect(fresh.getByRole('status').filter({ hasText: 'The board “harbour” is known here now.' })).toBeVisible();
+      if (files.length === 1 && files[0] === town)
+        await expect(fresh.getByRole('status').filter({ hasText: 'The board “harbour” is known here now.' })).toBeVisible();
     }
     await expect(mapOfHarbour(fresh)).toBeVisible();
     await fresh.context().close();

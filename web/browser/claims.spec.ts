@@ -53,7 +53,16 @@ async function chooseByKeys(page: Page, group: Locator, which: Locator): Promise
 
 const colourful = { blue: 2, green: 2, purple: 2, orange: 3, ferry: 1 };
 const needed: [string, string] = ['alcatraz--potrero-hill', 'lombard-street--soma']; // these need orange and green
-const waysToPay = ['2 blue', '2 purple', '2 orange', '2 green', '1 blue, 1 ferry', '1 purple, 1 ferry', '1 orange, 1 ferry', '1 green, 1 ferry'];
+const waysToPay = [
+  '2 blue',
+  '2 purple',
+  '2 orange',
+  '2 green',
+  '1 blue, 1 ferry',
+  '1 purple, 1 ferry',
+  '1 orange, 1 ferry',
+  '1 green, 1 ferry',
+];
 
 // What is left of the hand.
 function without(paid: string): string[] {
@@ -103,7 +112,10 @@ for (const by of ['mouse', 'keys'] as const)
     await expect(tokens(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(claim(page)).toHaveAttribute('aria-disabled', 'true');
 
-    const [paid, token] = [payWith(page).getByRole('radio', { name: '1 blue, 2 ferries', exact: true }), tokens(page).getByRole('radio', { name: 'Heart, Alcatraz' })];
+    const [paid, token] = [
+      payWith(page).getByRole('radio', { name: '1 blue, 2 ferries', exact: true }),
+      tokens(page).getByRole('radio', { name: 'Heart, Alcatraz' }),
+    ];
     if (by === 'mouse') {
       await paid.click();
       await token.click();
@@ -141,10 +153,17 @@ test('the colour that the open tickets need least is proposed', async ({ page })
   expect(await proposed(['fort-mason--the-embarcadero', 'chinatown--civic-center'])).toBe('2 orange'); // black is needed
 });
 
-for (const [where, size] of [['a phone', { width: 390, height: 844 }], ['the smallest phone', { width: 320, height: 568 }], ['a wide screen', { width: 1280, height: 800 }]] as const)
+for (const [where, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['the smallest phone', { width: 320, height: 568 }],
+  ['a wide screen', { width: 1280, height: 800 }],
+] as const)
   test(`sixteen ways to pay fit on ${where}`, async ({ page }, info) => {
     await page.setViewportSize(size);
-    await openPosition(page, { hand: { blue: 3, green: 3, black: 3, purple: 3, red: 3, ferry: 3 }, stacks: ['presidio', 'japanese-tea-garden'] });
+    await openPosition(page, {
+      hand: { blue: 3, green: 3, black: 3, purple: 3, red: 3, ferry: 3 },
+      stacks: ['presidio', 'japanese-tea-garden'],
+    });
     await clickRoute(page, garden);
     const radios = payWith(page).getByRole('radio');
     await expect(radios).toHaveCount(16);

@@ -21,7 +21,10 @@ test.beforeAll(async ({ browser }) => {
 test('axe finds no fault on any page and in any state of a table, light and wide, dark and narrow', async ({ page }) => {
   const found: string[] = [];
   await walk(page, tables, async (state) => {
-    for (const [theme, width, height] of [['dark', 360, 740], ['light', 1280, 800]] as const) {
+    for (const [theme, width, height] of [
+      ['dark', 360, 740],
+      ['light', 1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(settingsAre, { theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -37,14 +40,19 @@ function overflowing(page: Page, width: number): Promise<string[]> {
   return page.evaluate((most) => {
     const open = document.querySelector('dialog[open]') ?? document.body;
     const found: string[] = [];
-    const isText = (node: Node) => node.textContent!.trim() !== '' && (node instanceof Text || (node instanceof HTMLElement && getComputedStyle(node).display === 'inline'));
+    const isText = (node: Node) =>
+      node.textContent!.trim() !== '' &&
+      (node instanceof Text || (node instanceof HTMLElement && getComputedStyle(node).display === 'inline'));
     for (const element of open.querySelectorAll<HTMLElement>('*')) {
       if (element.closest('svg, .unseen, option, .phrases, .scroll')) continue;
       const { clipPath, display, overflowX, textOverflow } = getComputedStyle(element);
       if (clipPath !== 'none' || display === 'inline' || !element.checkVisibility()) continue;
       if (textOverflow === 'ellipsis' && element.closest('li, .told')) continue;
       if (overflowX !== 'auto' && element.dataset['fly'] !== 'hand' && ![...element.childNodes].some(isText)) continue;
-      if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}: ${element.scrollWidth} > ${element.clientWidth}`);
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(
+          `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}: ${element.scrollWidth} > ${element.clientWidth}`,
+        );
     }
     const wide = document.documentElement.scrollWidth;
     if (wide > most) found.push(`the page is ${wide} px wide`);
@@ -62,7 +70,10 @@ function small(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.unseen, .skip')) continue;
       const target = element.matches('[type="checkbox"], [type="radio"], [type="file"]') ? element.closest('label')! : element;
       const { width, height } = target.getBoundingClientRect();
-      if (width < 43.9 || height < 43.9) found.push(`${target.tagName} ${target.className} ${target.textContent.trim().slice(0, 30)}: ${width.toFixed()} x ${height.toFixed()}`);
+      if (width < 43.9 || height < 43.9)
+        found.push(
+          `${target.tagName} ${target.className} ${target.textContent.trim().slice(0, 30)}: ${width.toFixed()} x ${height.toFixed()}`,
+        );
     }
     return [...new Set(found)];
   });
@@ -70,7 +81,9 @@ function small(page: Page): Promise<string[]> {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-  test('in every language every page and every state fits, and under fingers everything is at least 44 px high and wide', async ({ page }, info) => {
+  test('in every language every page and every state fits, and under fingers everything is at least 44 px high and wide', async ({
+    page,
+  }, info) => {
     await page.goto('/about');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const faults: string[] = [];
@@ -79,9 +92,14 @@ test.describe('on a phone', () => {
         await page.setViewportSize({ width, height: 640 });
         for (const language of languages) {
           await page.evaluate(settingsAre, { language });
-          await page.waitForFunction((wanted) => document.documentElement.lang === wanted && new Promise((painted) => requestAnimationFrame(() => painted(true))), language);
-          for (const fault of [...(await overflowing(page, width)), ...(await small(page))]) faults.push(`${language}, ${width} px, ${state}: ${fault}`);
-          if (width === 320) await page.screenshot({ path: info.outputPath(language, `${state.replaceAll(/\W+/g, '-')}.jpg`), type: 'jpeg', quality: 60 });
+          await page.waitForFunction(
+            (wanted) => document.documentElement.lang === wanted && new Promise((painted) => requestAnimationFrame(() => painted(true))),
+            language,
+          );
+          for (const fault of [...(await overflowing(page, width)), ...(await small(page))])
+            faults.push(`${language}, ${width} px, ${state}: ${fault}`);
+          if (width === 320)
+            await page.screenshot({ path: info.outputPath(language, `${state.replaceAll(/\W+/g, '-')}.jpg`), type: 'jpeg', quality: 60 });
         }
       }
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faults } from './axe';
-import { atOnce, click, map } from './play';
+import { atOnce, click, map, playToTheEnd } from './play';
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Your first game' });
 
@@ -16,8 +16,8 @@ async function keepBoth(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
 }
 
-test('the first game: everything is taught, a reload in between, to the final score', async ({ page }) => {
-  await page.addInitScript(atOnce());
+// All that the coach says from now on.
+async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (said: string) => heard.push(said));
   await page.addInitScript(() => {
@@ -26,6 +26,12 @@ test('the first game: everything is taught, a reload in between, to the final sc
       if (said) (globalThis as unknown as { hear: (said: string) => void }).hear(said);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
+  return heard;
+}
+
+test('the first game: everything is taught, a reload in between, to the final score', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  const heard = await listen(page);
   await begin(page);
   let loadedAgain = false;
   for (let i = 0; i < 1500 && (await page.getByRole('dialog').count()) === 0; ++i) {
@@ -35,7 +41,8 @@ test('the first game: everything is taught, a reload in between, to the final sc
       await page.reload();
       await expect(coach(page)).toContainText(said); // it goes on where it was
       loadedAgain = true;
-    } else if ((await next.count()) > 0) await next.click({ timeout: 2000 }).catch(() => {}); // the game may end meanwhile
+    } else if ((await next.count()) > 0)
+      await next.click({ timeout: 2000 }).catch(() => {}); // the game may end meanwhile
     else if (/^On your turn, take two|^Now the second/.test(said)) await page.keyboard.press('d');
     else if (said.startsWith('Choose one of your tickets')) await page.locator('.tickets .ticket').first().click();
     else await click(page);
@@ -46,13 +53,34 @@ test('the first game: everything is taught, a reload in between, to the final sc
   await expect.poll(() => heard.join('\n')).toContain('Now you know the game!');
   expect(loadedAgain).toBe(true);
   const all = [...new Set(heard)].join('\n');
-  for (const words of ['These tickets', 'Who claims a route', 'take two cards', 'Now the second card', 'Here is what it costs', 'at once!', 'Choose one of your tickets', 'Instead of cards you may', 'Not sure', 'That is all you need', 'everyone has one more turn'])
+  for (const words of [
+    'These tickets',
+    'Who claims a route',
+    'take two cards',
+    'Now the second card',
+    'Here is what it costs',
+    'at once!',
+    'Choose one of your tickets',
+    'Instead of cards you may',
+    'Not sure',
+    'That is all you need',
+    'everyone has one more turn',
+  ])
     expect(all).toContain(words);
   // That a route can be paid for is told to who has not chosen one already: learn.test.ts.
   const last = dialog.getByRole('button', { name: 'Got it' });
   if ((await last.count()) > 0) await last.click(); // or it was clicked as the game ended
   await expect(dialog).not.toContainText('Now you know the game!');
   await expect(dialog).toContainText('Routes');
+});
+
+test('who heeds nothing of the lesson hears it to its end all the same', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  const heard = await listen(page);
+  await begin(page);
+  await playToTheEnd([page], click); // no “Got it”, and no ticket is chosen
+  for (const words of ['at once!', 'Instead of cards you may', 'Not sure', 'everyone has one more turn', 'Now you know the game!'])
+    await expect.poll(() => heard.join('\n')).toContain(words);
 });
 
 test('the lesson can be ended at any moment, and begun again from its address', async ({ page }) => {
@@ -83,6 +111,10 @@ test('a hint is in words, with a reason, and marks what it speaks of', async ({ 
   expect(await faults(page)).toEqual([]);
   await moves.nth(1).click();
   await expect(moves.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(hints).toHaveCount(0);
+  await page.keyboard.press('i'); // the keys are still the table's
+  await expect(moves.first()).toBeVisible();
   await keepBoth(page);
   await expect(hints).toHaveCount(0); // it was about another moment
 });

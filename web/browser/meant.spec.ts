@@ -1,40 +1,10 @@
 // What is done is what was meant: a click on what was shown, a key that is held, a dialog that follows another.
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { Asker } from './asker';
 import { atOnce, map } from './play';
 import { openPosition } from './position';
 
-interface View {
-  seat: number;
-  seq: number;
-  game: { phase: string; market: string[]; to_act: number[] };
-  own: { hand: Record<string, number>; legal?: { keep_tickets?: string[][]; place_stack?: { symbols: string[]; locations: string[] }; draw_market?: number[] } };
-}
-
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
-
-// Somebody at a table of the server, by plain questions.
-class Asker {
-  constructor(
-    private readonly request: APIRequestContext,
-    private readonly table: string,
-  ) {}
-
-  look = async (): Promise<View> => (await this.request.get(`/api/tables/${this.table}`)).json() as Promise<View>;
-  tell = async (message: object): Promise<View> => (await this.request.post(`/api/tables/${this.table}/messages`, { data: message })).json() as Promise<View>;
-  act = ({ seat, seq }: View, action: object): Promise<View> => this.tell({ type: 'act', id: `m${seq}`, seat, seq, action });
-
-  // Tickets to keep, or a stack to place.
-  async choose(): Promise<void> {
-    const view = await this.look();
-    const { keep_tickets, place_stack } = view.own.legal ?? {};
-    if (keep_tickets) await this.act(view, { type: 'keep_tickets', kept: keep_tickets[0] });
-    if (place_stack) await this.act(view, { type: 'place_stack', symbol: place_stack.symbols[0], location: place_stack.locations[0] });
-  }
-  // A turn that leaves the market alone.
-  async drawTwice(): Promise<void> {
-    await this.act(await this.act(await this.look(), { type: 'draw_deck' }), { type: 'draw_deck' });
-  }
-}
 
 test('a click takes the card that was shown, or none', async ({ page, playwright, baseURL }) => {
   test.slow();
@@ -58,7 +28,10 @@ test('a click takes the card that was shown, or none', async ({ page, playwright
       continue;
     }
     const between = await ben.act(before, { type: 'draw_market', slot: first });
-    const after = await ben.act(between, between.own.legal?.draw_market?.includes(second) ? { type: 'draw_market', slot: second } : { type: 'draw_deck' });
+    const after = await ben.act(
+      between,
+      between.own.legal?.draw_market?.includes(second) ? { type: 'draw_market', slot: second } : { type: 'draw_deck' },
+    );
     const [shown, truth] = [between.game.market[second]!, after.game.market[second]!];
     if (shown === truth) continue;
     // In one step, so that nothing is shown between the look and the click.
@@ -69,7 +42,7 @@ test('a click takes the card that was shown, or none', async ({ page, playwright
       return isShown;
     }, shown);
     if (!clicked) continue;
-    await expect(page.getByText('That card has just changed')).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText('The table has moved on')).toBeVisible({ timeout: 5000 });
     await expect(slot).toHaveAttribute('aria-label', new RegExp(truth, 'i'));
     expect(sum((await ann.look()).own.hand)).toBe(own);
     expect((await ann.look()).game.phase).toBe('turn');
@@ -86,7 +59,7 @@ test('a key that is held draws one card, and does not confirm what it has chosen
   await page.keyboard.up('Enter');
   await expect(page.locator('.asked')).toBeVisible(); // it asks, and was not answered
   await page.keyboard.press('Escape');
-  await page.locator('.frame').focus();
+  await page.locator('.actions [role="status"][tabindex]').focus();
   for (let i = 0; i < 4; ++i) await page.keyboard.down('d');
   await page.keyboard.up('d');
   await expect(page.getByText('Take a second card.')).toBeVisible();
@@ -106,4 +79,69 @@ test('what the menu opens stays open', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
   }
+});
+
+// The browser is told when each click was made: a busy machine may be late with it.
+async function stamped(page: Page): Promise<(x: number, y: number, at_ms: number) => Promise<void>> {
+  const tools = await page.context().newCDPSession(page);
+  const began_ms = Date.now();
+  return async (x, y, at_ms) => {
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await tools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, timestamp: (began_ms + at_ms) / 1000 });
+  };
+}
+
+test('a second click on Claim takes nothing back, quick or slow', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  for (const pause of [80, 250, 500]) {
+    const clickAt = await stamped(page);
+    await openPosition(page, { hand: { blue: 2, green: 2 } });
+    await page.locator('.map [data-id="haight-ashbury--castro"]').focus();
+    await page.keyboard.press('Enter');
+    const claim = (await page.locator('.actions .primary').boundingBox())!;
+    const [x, y] = [claim.x + claim.width / 2, claim.y + claim.height / 2];
+    await clickAt(x, y, 0);
+    await page.waitForTimeout(pause);
+    await clickAt(x, y, pause);
+    await expect(page.locator('.map [data-id="haight-ashbury--castro"]')).toHaveAttribute('aria-label', /Belongs to/);
+    await page.waitForTimeout(400);
+    await expect(page.locator('.map [data-id="haight-ashbury--castro"]')).toHaveAttribute('aria-label', /Belongs to/);
+    await expect(page.locator('.advice')).toHaveCount(0);
+  }
+});
+
+test('who has chosen something in between is not taken for a double click', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  const clickAt = await stamped(page);
+  await openPosition(page, { hand: { blue: 2, green: 2 } });
+  await page.keyboard.press('t');
+  const primary = page.locator('.actions .primary');
+  const box = (await primary.boundingBox())!;
+  const [x, y] = [box.x + box.width - 12, box.y + box.height / 2];
+  await clickAt(x, y, 0);
+  await page.locator('.asked input').first().check();
+  await expect(primary).toHaveText('Keep');
+  await clickAt(x, y, 400);
+  await expect(page.locator('.asked')).toHaveCount(0);
+});
+
+test('who confirms by key is not thrown out of the table', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await openPosition(page, { hand: { blue: 2, green: 2 } });
+  await page.locator('.map [data-id="haight-ashbury--castro"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.actions .primary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.asked')).toHaveCount(0);
+  await expect(page.locator('.actions [role="status"]')).toBeFocused();
+});
+
+test('a double click on the deck draws two cards, the second after the first was seen', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await openPosition(page, { hand: { blue: 2, green: 2 } });
+  const told = page.getByRole('region', { name: 'At the table' });
+  const drawn = async () => (await told.innerText()).match(/from the deck: /g)!.length;
+  const before = await drawn();
+  await page.locator('[data-fly="deck"]').dblclick();
+  await expect.poll(drawn).toBe(before + 2);
 });

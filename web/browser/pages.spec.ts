@@ -10,7 +10,12 @@ test('a rule is found by its address', async ({ page }) => {
 
 test('who chooses a bot is told how strong it is, and a table of the server promises no hints', async ({ page }) => {
   await page.goto('/new');
-  await expect(page.getByLabel('How strong is the bot on seat 3?').getByRole('option')).toHaveText(['Tourist – easy', 'Local – medium', 'Conductor – hard', 'Gripman – hardest']);
+  await expect(page.getByLabel('How strong is the bot on seat 3?').getByRole('option')).toHaveText([
+    'Tourist – easy',
+    'Local – medium',
+    'Conductor – hard',
+    'Gripman – hardest',
+  ]);
   await page.getByText('More settings').click();
   await expect(page.getByLabel('Allow the memory aid')).toBeChecked();
   await page.getByLabel('On this device, without a network').check();
@@ -50,7 +55,11 @@ test('what is set in one window holds in the other, and is not undone by it', as
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('who comes to a table by invitation without one is told so, and given no link that leads to no seat', async ({ page, browser, baseURL }) => {
+test('who comes to a table by invitation without one is told so, and given no link that leads to no seat', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.addInitScript(atOnce());
   await page.goto('/new');
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -66,7 +75,12 @@ test('who comes to a table by invitation without one is told so, and given no li
 test('settings that cannot be kept are said to end with the visit', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('status')).toHaveText('Kept on this device only.');
-  await page.evaluate(() => (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }));
+  await page.evaluate(
+    () =>
+      (Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  );
   await page.getByLabel('Dark').check();
   await expect(page.getByRole('status')).toHaveText('This browser keeps no settings: they end with this visit.');
 });
@@ -87,9 +101,17 @@ test('what the system asks for is followed at once: less motion, and the dark', 
 
 test('a lobby of more than one page is shown page by page', async ({ page }) => {
   const chair = { kind: 'open' };
-  const tables = Array.from({ length: 70 }, (_, i) => ({ id: `t${i}`, stage: 'open', changed_ms: 1000 - i, settings: { board: 'san-francisco', clock: { kind: 'none' } }, seats: [chair, chair] }));
+  const tables = Array.from({ length: 70 }, (_, i) => ({
+    id: `t${i}`,
+    stage: 'open',
+    changed_ms: 1000 - i,
+    settings: { board: 'san-francisco', clock: { kind: 'none' } },
+    seats: [chair, chair],
+  }));
   await page.route(/\/api\/tables(\?|$)/, (route) => {
-    const after = tables.findIndex(({ id, changed_ms }) => new URL(route.request().url()).searchParams.get('before') === `${changed_ms},${id}`);
+    const after = tables.findIndex(
+      ({ id, changed_ms }) => new URL(route.request().url()).searchParams.get('before') === `${changed_ms},${id}`,
+    );
     return route.fulfill({ json: { tables: tables.slice(after + 1, after + 51) } });
   });
   await page.goto('/lobby');

@@ -1,6 +1,13 @@
 // A person at a table who does whatever may be done: first claims, then draws. By clicks, or by keys alone.
 import { expect, type Locator, type Page } from '@playwright/test';
 
+// What it takes to play: a page of Playwright has it, and a browser of engines/driver.ts.
+export interface Hands {
+  evaluate: Page['evaluate'];
+  mouse: { click(x: number, y: number): Promise<void> };
+  keyboard: { press(key: string): Promise<void> };
+}
+
 export const map = '[data-id="alcatraz"]'; // it is on the screen
 
 // What to do next, found in the page: where to click, 'over', or nothing while others play.
@@ -30,12 +37,15 @@ function whereToClick(choosing?: 'choosing'): { x: number; y: number } | 'over' 
     const { x, y } = route.getPointAtLength(route.getTotalLength() / 2).matrixTransform(route.getScreenCTM()!);
     return { x, y };
   }
-  const next = find('[data-fly^="market-"][aria-disabled="false"]') ?? find('[data-fly="deck"][aria-disabled="false"]') ?? find('.tickets .button[aria-disabled="false"]');
+  const next =
+    find('[data-fly^="market-"][aria-disabled="false"]') ??
+    find('[data-fly="deck"][aria-disabled="false"]') ??
+    find('.tickets .button[aria-disabled="false"]');
   return next && middle(next);
 }
 
 // With 'choosing' only tickets and stacks are chosen: no turn is played.
-export async function click(page: Page, choosing?: 'choosing'): Promise<boolean> {
+export async function click(page: Hands, choosing?: 'choosing'): Promise<boolean> {
   const where = await page.evaluate(whereToClick, choosing);
   if (where === 'over') return true;
   if (where) await page.mouse.click(where.x, where.y);
@@ -46,7 +56,8 @@ export async function click(page: Page, choosing?: 'choosing'): Promise<boolean>
 function whatToPress(): { keys: string[]; walkTo?: string } | 'over' | null {
   const is = (query: string) => document.querySelector(query) !== null;
   if (is('dialog [aria-label="Final score"]')) return 'over';
-  if (is('.actions .primary:not([aria-disabled="true"])')) return { keys: document.activeElement?.matches('select') ? ['Shift+Tab', 'y'] : ['y'] }; // a list of places takes letters for itself
+  if (is('.actions .primary:not([aria-disabled="true"])'))
+    return { keys: document.activeElement?.matches('select') ? ['Shift+Tab', 'y'] : ['y'] }; // a list of places takes letters for itself
   if (is('.asked')) {
     const free = '.asked fieldset:not(:has(input:checked)) input'; // nothing of its kind is chosen yet
     return is(free) ? { keys: ['Space'], walkTo: free } : { keys: ['ArrowDown'], walkTo: '.asked select' };
@@ -57,7 +68,7 @@ function whatToPress(): { keys: string[]; walkTo?: string } | 'over' | null {
   return is('.tickets .button[aria-disabled="false"]') ? { keys: ['t'] } : null;
 }
 
-export async function press(page: Page): Promise<boolean> {
+export async function press(page: Hands): Promise<boolean> {
   const what = await page.evaluate(whatToPress);
   if (what === 'over' || what === null) return what === 'over';
   const isThere = (query: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, query);
@@ -67,31 +78,33 @@ export async function press(page: Page): Promise<boolean> {
 }
 
 // Tickets are chosen and stacks are placed; then cards may be drawn.
-export async function untilMyTurn(page: Page): Promise<void> {
+export async function untilMyTurn(page: Hands): Promise<void> {
   await expect(async () => {
-    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null);
+    const ready = await page.evaluate(
+      () => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null,
+    );
     if (!ready) await click(page, 'choosing');
     expect(ready).toBe(true);
   }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
 // Ann and Ben share this device. The button by which one of them lifts the curtain.
-export async function passAndPlay(page: Page): Promise<Locator> {
-  await page.addInitScript(atOnce());
+export async function passAndPlay(page: Page, [one, other] = ['Ann', 'Ben']): Promise<Locator> {
+  await page.addInitScript(atOnce({ name: one }));
   await page.goto('/new');
   await page.getByLabel('On this device, without a network').check();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
-  await page.getByLabel('Name of the person on seat 2').fill('Ben');
+  await page.getByLabel('Name of the person on seat 2').fill(other);
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await page.getByRole('button', { name: 'Make the table' }).click();
   return page.getByRole('button', { name: /show my cards/ });
 }
 
 // Every person on these pages plays until the game is over.
-export async function playToTheEnd(pages: Page[], step: (page: Page) => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 150_000; Date.now() < end; ) {
+export async function playToTheEnd<Who extends Hands>(pages: Who[], step: (page: Who) => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 150_000; Date.now() < end;) {
     for (const page of pages) if (await step(page)) return;
-    await pages[0]!.waitForTimeout(10);
+    await new Promise((later) => setTimeout(later, 10));
   }
   expect(false, 'the game does not end').toBe(true);
 }

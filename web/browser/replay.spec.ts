@@ -62,10 +62,14 @@ test('a finished game is watched again from its final score, analysed, and sent 
   const sums = await page.locator('table:has(tfoot)').evaluate((table) => {
     const number = (cell: Element) => Number(cell.textContent.replace('−', '-').replace('%', ''));
     const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(number));
-    return { parts: rows[0]!.map((_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0)), results: [...table.querySelectorAll('tfoot td')].map(number) };
+    return {
+      parts: rows[0]!.map((_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0)),
+      results: [...table.querySelectorAll('tfoot td')].map(number),
+    };
   });
   expect(sums.results).toHaveLength(3);
   expect(sums.parts).toEqual(sums.results);
+  await page.getByRole('button', { name: 'Chances' }).click();
   await page.getByRole('slider', { name: /^Chance to win/ }).focus();
   const before = await at(page);
   await page.keyboard.press('ArrowRight');
@@ -194,7 +198,10 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: '3. random 4' }).click();
     await expect(page.locator(map)).toBeVisible();
     await page.getByLabel('Whose eyes?').selectOption('All hands open');
-    for (const [size, view] of [['wide', { width: 1280, height: 800 }], ['narrow', { width: 320, height: 640 }]] as const) {
+    for (const [size, view] of [
+      ['wide', { width: 1280, height: 800 }],
+      ['narrow', { width: 320, height: 640 }],
+    ] as const) {
       await page.setViewportSize(view);
       expect(await faults(page), size).toEqual([]);
       expect(await width(), size).toBeLessThanOrEqual(view.width);
@@ -208,5 +215,8 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await width(), view).toBeLessThanOrEqual(320);
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight), 'analysis').toBeLessThanOrEqual(640);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Mistakes' }).click();
+    for (const mistake of [0, 1]) await expect(page.locator('.mistake').nth(mistake)).toBeInViewport({ ratio: 0.99 });
   });
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { atOnce, click, map, playToTheEnd, press } from './play';
 
-test('two people at a table of the server: one loses the network, one loads the page again, and they play to the end', async ({ browser }) => {
+test('two people at a table of the server: one loses the network, one loads the page again, and they play to the end', async ({
+  browser,
+}) => {
   const ann = await (await browser.newContext()).newPage();
   const ben = await (await browser.newContext()).newPage();
   await ann.addInitScript(atOnce());
@@ -34,7 +36,8 @@ test('two people at a table of the server: one loses the network, one loads the 
 
   await ann.bringToFront();
   await playToTheEnd([ann, ben], click);
-  await expect(ann.getByRole('button', { name: 'Play again' })).toBeAttached();
+  await expect(ann.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 0.99 });
+  await expect(ann.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 0.99 });
 });
 
 test('a whole game by keys alone', async ({ page }) => {
@@ -101,14 +104,13 @@ test('from the list of open tables to a seat; chat in two languages; play again 
     for (const page of [ann, ben]) if (!(await over(page))) await click(page);
     await ann.waitForTimeout(10);
   }
+  // Who wants another game says so beside the final score, and the other reads it there.
+  await ann.locator('dialog .primary').click();
+  await expect(ben.locator('dialog .end [role="status"]')).toContainText('Ann');
+  await ben.locator('dialog .primary').click();
   for (const page of [ann, ben]) {
-    await page.keyboard.press('Escape');
-    await page.locator('.actions .primary').click();
-  }
-  for (const page of [ann, ben]) {
-    await page.locator('.actions .primary:enabled, .asked').first().waitFor();
-    if (page.url().endsWith(id)) await page.locator('.actions .primary').click();
     await expect(page.locator('.asked')).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
     expect(page.url()).not.toContain(id);
   }
   expect(ann.url()).toBe(ben.url());

@@ -76,7 +76,11 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
   let stack = '';
   for (let i = 0; i < 20 && !stack; ++i) {
     const table = await makeOnDevice(page, ['me', 'bot']);
-    for (let k = 0; k < 30 && (await count(page, '.asked select')) === 0 && (await count(page, '[data-fly="deck"][aria-disabled="false"]')) === 0; ++k) {
+    for (
+      let k = 0;
+      k < 30 && (await count(page, '.asked select')) === 0 && (await count(page, '[data-fly="deck"][aria-disabled="false"]')) === 0;
+      ++k
+    ) {
       await click(page, 'choosing');
       await page.waitForTimeout(20);
     }
@@ -147,7 +151,10 @@ export async function walk(page: Page, tables: Tables, look: Look): Promise<void
   await page.keyboard.press('i');
   await page.locator('.advice li').first().waitFor();
   await look('hint');
-  for (const [key, name] of [['?', 'keys'], ['s', 'recap']] as const) {
+  for (const [key, name] of [
+    ['?', 'keys'],
+    ['s', 'recap'],
+  ] as const) {
     await page.locator('.frame').focus();
     await page.keyboard.press(key);
     await page.locator('dialog').waitFor();
@@ -176,7 +183,9 @@ export async function walk(page: Page, tables: Tables, look: Look): Promise<void
 
   await page.goto('/replay');
   const games = readFileSync(new URL('../../tests/golden/games.json-lines', import.meta.url), 'utf8');
-  await page.locator('[type="file"]').setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(games.split('\n')[0]!) });
+  await page
+    .locator('[type="file"]')
+    .setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(games.split('\n')[0]!) });
   await page.locator('[type="range"]').waitFor();
   await look('replay');
   await page.locator('.looks .button').click();

@@ -1,6 +1,6 @@
 // What a table answers to who sits at it: to keys and clicks, to the eyes of the next person, to who looks elsewhere.
 import { expect, type Page, test } from '@playwright/test';
-import { keys } from '../src/input/keys';
+import { keys } from '../src/table/input/keys';
 import { atOnce, click, passAndPlay, untilMyTurn } from './play';
 
 const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
@@ -18,12 +18,18 @@ test('pass and play: the second card is seen before the curtain falls, and nothi
   const done = page.getByRole('button', { name: 'Done' });
   await expect(async () => {
     if (await lift.count()) await lift.click();
-    const ready = await page.evaluate(() => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null);
+    const ready = await page.evaluate(
+      () => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null,
+    );
     if (!ready) await click(page);
     expect(ready).toBe(true);
   }).toPass({ intervals: [10] });
 
-  const cards = () => page.locator('[data-fly="hand"] b').allInnerTexts().then((counts) => counts.reduce((sum, count) => sum + Number(count), 0));
+  const cards = () =>
+    page
+      .locator('[data-fly="hand"] b')
+      .allInnerTexts()
+      .then((counts) => counts.reduce((sum, count) => sum + Number(count), 0));
   const before = await cards();
   await page.keyboard.press('d');
   await expect.poll(cards).toBe(before + 1);
@@ -45,7 +51,10 @@ test('pass and play: the second card is seen before the curtain falls, and nothi
   await expect(lift).toBeVisible({ timeout: 5000 }); // by itself, too
 });
 
-for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
   test(`every key of the list does what it says, ${size.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await start(page);
@@ -54,14 +63,22 @@ for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) 
       tried.add(/[1-5]/.test(key) ? '1 – 5' : key === 'Escape' ? 'Esc' : key.toUpperCase());
       await page.keyboard.press(key);
     };
-    const lines = page.getByRole('region', { name: 'At the table' }).getByRole('listitem');
+    const lines = page.locator('.pane.talk').getByRole('listitem'); // a region, or a tab's pane
 
-    for (const [key, where] of [['l', '.talk ol'], ['c', '.talk input'], ['h', '[data-fly="hand"]'], ['m', '.map [data-id]'], ['r', '[data-key="routes"]']] as const) {
+    for (const [key, where] of [
+      ['l', '.talk ol'],
+      ['h', '[data-fly="hand"]'],
+      ['m', '.map [data-id]'],
+      ['r', '[data-key="routes"]'],
+    ] as const) {
       await press(key);
       await expect(page.locator(`${where}:focus`), key).toBeInViewport();
-      if (key === 'c' || key === 'r') await page.locator('.frame').focus(); // there a letter is a letter
+      if (key === 'r') await page.locator('.frame').focus(); // there a letter is a letter
     }
-    for (const [key, title] of [['?', 'Keys'], ['s', 'Since your last turn']] as const) {
+    for (const [key, title] of [
+      ['?', 'Keys'],
+      ['s', 'Since your last turn'],
+    ] as const) {
       await press(key);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -79,6 +96,7 @@ for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) 
     await press('p');
     await expect(problem(page)).toContainText('R3.3');
     await press('n'); // there is no coach here: nothing happens
+    await press('c'); // and nobody to talk to
     await press('t');
     await expect(page.locator('.asked')).toBeVisible();
     await press('Escape');
@@ -98,7 +116,9 @@ for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) 
     await keepOne();
     await press('d');
     await expect(page.getByText('Take a second card.')).toBeVisible();
-    const slot = await page.evaluate(() => [0, 1, 2, 3, 4].find((each) => document.querySelector(`[data-fly="market-${each}"][aria-disabled="false"]`)));
+    const slot = await page.evaluate(() =>
+      [0, 1, 2, 3, 4].find((each) => document.querySelector(`[data-fly="market-${each}"][aria-disabled="false"]`)),
+    );
     await press(String(slot! + 1));
     await expect(page.getByText('Take a second card.')).toHaveCount(0);
     expect([...tried].sort()).toEqual(keys.map(({ key }) => key).sort());
@@ -136,7 +156,10 @@ test('who looks elsewhere is told once for each turn, by the system and in the t
   await start(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const told = () => page.evaluate(() => (window as unknown as { told: [string, { body: string; data: string }][] }).told);
-  await page.evaluate(() => Object.assign(window, { away: true }));
+  await page.evaluate(() => {
+    Object.assign(window, { away: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await page.keyboard.press('d');
   await expect(page.getByText('Take a second card.')).toBeVisible();
   expect(await told()).toEqual([]);
@@ -153,13 +176,21 @@ test('what could not be fetched says so, and comes when it is tried again', asyn
   await start(page);
   await page.route(/Hints|learn\/|\/en-/, (route) => route.abort());
   await page.keyboard.press('i');
-  await expect(page.getByText('This could not be fetched.')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
   await page.unroute(/Hints|learn\/|\/en-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+
+  await page.route(/Keys/, (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('This couldn’t be loaded.')).toHaveCount(0);
 });
 
-test('who does not see the map asks: what joins two places, what it costs, the cheapest way; and claims from the list', async ({ page }) => {
+test('who does not see the map asks: what joins two places, what it costs, the cheapest way; and claims from the list', async ({
+  page,
+}) => {
   await start(page);
   await page.keyboard.press('r');
   await expect(page.getByLabel('From', { exact: true })).toBeFocused();
@@ -182,13 +213,14 @@ test('who does not see the map asks: what joins two places, what it costs, the c
     expect(false).toBe(true);
   }).toPass({ intervals: [50], timeout: 60_000 });
   const name = (await claim.getAttribute('aria-label'))!.slice('Claim '.length);
-  await claim.click();
-  await page.locator('.actions').getByRole('button', { name: 'Claim' }).click({ force: true });
+  await claim.press('Enter');
+  const confirm = page.locator('.actions').getByRole('button', { name: 'Claim' });
+  await confirm.press('Enter');
   const token = page.locator('.asked fieldset:not(:has(input:checked)) input').first();
   if (await token.count()) {
     await expect(problem(page)).toContainText('Choose one first');
-    await token.check({ force: true });
-    await page.locator('.actions').getByRole('button', { name: 'Claim' }).click();
+    await token.press('Space');
+    await confirm.press('Enter');
   }
   await page.getByLabel('Only what I can claim now').uncheck();
   await expect(talk.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Belongs to You' })).not.toHaveCount(0);
@@ -196,11 +228,17 @@ test('who does not see the map asks: what joins two places, what it costs, the c
 
 test('a line of the log that speaks of a place or a route shows it on the map', async ({ page }) => {
   await start(page);
-  const line = page.getByRole('region', { name: 'At the table' }).getByRole('button', { name: /tokens placed at/ }).first();
+  const line = page
+    .getByRole('region', { name: 'At the table' })
+    .getByRole('button', { name: /tokens placed at/ })
+    .first();
   const place = (await line.innerText()).replace(/^.* placed at /s, '').trim();
   const spot = page.locator(`.map [data-id][aria-label^="${place}"]:not([aria-label*=" – "])`);
   for (let i = 0; i < 4; ++i) await page.getByRole('button', { name: 'Nearer' }).click();
-  for (const [x, y] of [[900, 700], [-900, -700]] as const) {
+  for (const [x, y] of [
+    [900, 700],
+    [-900, -700],
+  ] as const) {
     await page.mouse.move(450, 400);
     await page.mouse.down();
     await page.mouse.move(450 + x, 400 + y, { steps: 4 });
@@ -211,22 +249,24 @@ test('a line of the log that speaks of a place or a route shows it on the map', 
   }
 });
 
-test('the newest line of the log is in sight, the last twenty are there, and all of them when they are wanted', async ({ page }) => {
+test('the newest line of the log is in sight, at least the last twenty are there, and all of them when they are wanted', async ({
+  page,
+}) => {
   await start(page);
   const talk = page.getByRole('region', { name: 'At the table' });
   const lines = talk.getByRole('listitem');
-  const all = talk.getByRole('button', { name: /^Show all \d+$/ });
+  const all = talk.getByRole('button', { name: 'Show the whole log' });
   for (let i = 0; i < 300 && (await all.count()) === 0; ++i) {
     await click(page);
     await page.waitForTimeout(10);
   }
-  await expect(lines).toHaveCount(20);
+  await expect.poll(() => lines.count()).toBeLessThan(40);
+  expect(await lines.count()).toBeGreaterThanOrEqual(20);
   await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
   const newest = await lines.last().innerText();
-  const count = Number((await all.innerText()).match(/\d+/)![0]);
   await all.click();
   await expect(all).toHaveCount(0);
-  expect(await lines.count()).toBeGreaterThanOrEqual(count);
+  expect(await lines.count()).toBeGreaterThanOrEqual(40);
   await talk.locator('.box').evaluate((box) => box.scrollTo(0, box.scrollHeight)); // to its end
   await expect(async () => {
     await click(page);
@@ -255,10 +295,13 @@ test('on the smallest phone the cards, tickets, cars and tokens of four players 
   for (const player of await players.all()) {
     for (const what of [/\d cars?$/, /\d cards?$/, /\d tickets?$/]) await expect(player.getByText(what)).toBeAttached();
     await expect(player.getByRole('group', { name: /\d tokens?/ })).toBeAttached();
-    const cut = await player.evaluate((item) => [...item.querySelectorAll('.counts > :not(.tokens)')].filter((part) => {
-      const [inner, outer] = [part.getBoundingClientRect(), item.getBoundingClientRect()];
-      return inner.width === 0 || inner.right > outer.right || inner.bottom > outer.bottom;
-    }).length);
+    const cut = await player.evaluate(
+      (item) =>
+        [...item.querySelectorAll('.counts > :not(.tokens)')].filter((part) => {
+          const [inner, outer] = [part.getBoundingClientRect(), item.getBoundingClientRect()];
+          return inner.width === 0 || inner.right > outer.right || inner.bottom > outer.bottom;
+        }).length,
+    );
     expect(cut).toBe(0);
   }
 });

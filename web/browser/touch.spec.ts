@@ -29,7 +29,9 @@ async function tap(page: Page, route: string): Promise<void> {
 }
 
 test('a finger on a route shows what a claim would cost, and only the button claims it', async ({ page }) => {
-  const route = await drawUntil(page, () => page.evaluate(() => document.querySelector<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')?.dataset['id']));
+  const route = await drawUntil(page, () =>
+    page.evaluate(() => document.querySelector<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')?.dataset['id']),
+  );
   const lines = page.locator('.talk ol li');
   const before = await lines.count();
   await tap(page, route);
@@ -49,7 +51,9 @@ test('a finger on a route shows what a claim would cost, and only the button cla
 test('of a double route the other one can be chosen before it is claimed', async ({ page }) => {
   const route = await drawUntil(page, () =>
     page.evaluate(() => {
-      const ids = [...document.querySelectorAll<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')].map(({ dataset }) => dataset['id']!);
+      const ids = [...document.querySelectorAll<SVGElement>('.map [data-id*="--"][aria-disabled="false"]')].map(
+        ({ dataset }) => dataset['id']!,
+      );
       return ids.find((id) => id.endsWith('-a') && ids.includes(id.replace(/-a$/, '-b')));
     }),
   );
@@ -85,7 +89,10 @@ test('two fingers bring the map nearer', async ({ page, context }) => {
   const box = (await page.locator('.map > svg').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const devtools = await context.newCDPSession(page);
-  const fingers = (apart: number) => [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }];
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
   for (const apart of [35, 50, 70]) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -37,7 +37,7 @@ test('a server that is newer than the page asks to load it again', async ({ page
     server.onMessage((text) => socket.send(String(text).replace(/"version":\d+/, '"version":99')));
   });
   await atServer(page);
-  await expect(page.getByText('Load this page again.')).toBeVisible();
+  await expect(page.getByText('Fogline was updated. Reload to keep playing.')).toBeVisible();
 });
 
 for (const where of ['t', 'd'])
@@ -60,7 +60,10 @@ test('settings that are garbage are as if there were none', async ({ page }) => 
 test('a browser that keeps nothing lets one play, and says that the game ends with the visit', async ({ page }) => {
   await page.route(/device\.worker.*\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `self.indexedDB.__proto__.open = () => { throw new DOMException('no', 'SecurityError'); };\n${await response.text()}` });
+    await route.fulfill({
+      response,
+      body: `self.indexedDB.__proto__.open = () => { throw new DOMException('no', 'SecurityError'); };\n${await response.text()}`,
+    });
   });
   await page.addInitScript(atOnce());
   await page.goto('/');

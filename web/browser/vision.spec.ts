@@ -5,19 +5,22 @@ import { atOnce, map } from './play';
 async function painted(page: Page, reader: Page, places: string[]): Promise<number[][]> {
   const pictures: number[][] = [];
   for (const place of places) {
-    const { x, y, width, height } = await page.locator(place).first().evaluate((element) => {
-      const { x, y, width, height } = firstOf(element).getBoundingClientRect();
-      return { x, y, width, height };
+    const { x, y, width, height } = await page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        const { x, y, width, height } = firstOf(element).getBoundingClientRect();
+        return { x, y, width, height };
 
-      // The marks of all spaces of a route are one path.
-      function firstOf(shape: Element): Element {
-        const line = shape.getAttribute('d')?.match(/^[^z]*z/)?.[0];
-        if (!line) return shape;
-        const first = shape.parentNode!.insertBefore(shape.cloneNode() as Element, shape);
-        first.setAttribute('d', line);
-        return first;
-      }
-    });
+        // The marks of all spaces of a route are one path.
+        function firstOf(shape: Element): Element {
+          const line = shape.getAttribute('d')?.match(/^[^z]*z/)?.[0];
+          if (!line) return shape;
+          const first = shape.parentNode!.insertBefore(shape.cloneNode() as Element, shape);
+          first.setAttribute('d', line);
+          return first;
+        }
+      });
     const png = await page.screenshot({ clip: { x, y, width, height }, scale: 'css' });
     pictures.push(
       await reader.evaluate(async (base64) => {
@@ -51,13 +54,22 @@ for (const vision of ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achro
     await reader.goto('about:blank');
     await page.bringToFront();
 
-    const cars = await painted(page, reader, [0, 1, 2, 3].map((seat) => `[data-fly="seat-${seat}"] .head svg`));
+    const cars = await painted(
+      page,
+      reader,
+      [0, 1, 2, 3].map((seat) => `[data-fly="seat-${seat}"] .head svg`),
+    );
     for (const [seat, car] of cars.entries()) {
       expect(Math.max(...car) - Math.min(...car), `seat ${seat} has a mark on it`).toBeGreaterThan(80);
-      for (const other of cars.slice(seat + 1)) expect(difference(car, other), 'two seats differ in light and dark alone').toBeGreaterThan(10);
+      for (const other of cars.slice(seat + 1))
+        expect(difference(car, other), 'two seats differ in light and dark alone').toBeGreaterThan(10);
     }
     const colours = ['blue', 'green', 'black', 'purple', 'red', 'orange'];
-    const spaces = await painted(page, reader, colours.map((colour) => `.map .space[fill="var(--card-${colour})"] + .mark`));
+    const spaces = await painted(
+      page,
+      reader,
+      colours.map((colour) => `.map .space[fill="var(--card-${colour})"] + .mark`),
+    );
     for (const [i, space] of spaces.entries()) {
       const lights = space.toSorted((a, b) => a - b);
       expect(lights.at(-100)! - lights[100]!, `the shape of ${colours[i]} is seen on it`).toBeGreaterThan(60);

@@ -9,4 +9,5 @@ import { spoken } from '../src/i18n/language.svelte';
 
 document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
 await spoken.speak('en');
+await spoken.need('aside');
 mount(Gallery, { target: document.getElementById('app')! });

@@ -3,7 +3,7 @@ import file from '../../boards/san-francisco.json';
 import { claims } from '../src/model/claims';
 import type { LogLine } from '../src/model/log';
 import { ticketProgress } from '../src/model/tickets';
-import type { PlayerView } from '../src/panel/Players.svelte';
+import type { PlayerView } from '../src/table/panel/Players.svelte';
 import type { Board } from '../src/protocol/board';
 import type { GameEnded } from '../src/protocol/event';
 import type { ChatLine, Game, Own } from '../src/protocol/update';
@@ -54,7 +54,11 @@ export const own: Own = {
     claim_route: [
       { route: 'presidio--pacific-heights', payments: [{ orange: 2, ferry: 1 }] },
       { route: 'fort-mason--lombard-street', payments: [{ black: 1 }, { orange: 1 }, { blue: 1 }, { ferry: 1 }] },
-      { route: 'pier-39--the-embarcadero', payments: [{ black: 3 }, { black: 2, ferry: 1 }, { black: 1, ferry: 2 }], tokens: ['the-embarcadero'] },
+      {
+        route: 'pier-39--the-embarcadero',
+        payments: [{ black: 3 }, { black: 2, ferry: 1 }, { black: 1, ferry: 2 }],
+        tokens: ['the-embarcadero'],
+      },
       { route: 'lands-end--sunset', payments: [{ black: 3 }], tokens: ['sunset'] },
       { route: 'mission-district--potrero-hill-a', payments: [{ orange: 2 }, { orange: 1, ferry: 1 }], tokens: ['potrero-hill'] },
       { route: 'soma--potrero-hill-b', payments: [{ black: 2 }, { ferry: 2 }], tokens: ['potrero-hill'] },
@@ -68,16 +72,20 @@ export const claimList = claims(board, game, 0, own);
 export const tickets = [
   ...ticketProgress(board, game, 0, own.tickets),
   ...ticketProgress(board, game, 0, ['presidio--nob-hill']).map(({ ticket }) => ({ ticket, progress: { state: 'joined' } as const })),
-  ...ticketProgress(board, game, 0, ['the-embarcadero--lands-end']).map(({ ticket }) => ({ ticket, progress: { state: 'cut_off', by: 'routes' } as const })),
+  ...ticketProgress(board, game, 0, ['the-embarcadero--lands-end']).map(({ ticket }) => ({
+    ticket,
+    progress: { state: 'cut_off', by: 'routes' } as const,
+  })),
 ];
 
-export const names = ['Ada', 'Gripman', 'Maximiliana', 'Noor'];
+export const names = ['Ada', 'Vera', 'Maximiliana', 'Noor'];
 export const players: PlayerView[] = game.seats.map((seat, i) => ({
   ...seat,
   name: names[i]!,
   me: i === 0,
   turn: i === 0,
-  bot: i === 1,
+  level: i === 1 ? 'gripman' : undefined,
+  bot: i === 2,
   away: i === 3,
   left_ms: [312_000, 295_000, 14_000, 401_000][i],
 }));
@@ -88,13 +96,13 @@ export const lines: LogLine[] = [
   { id: 'log-stack-placed', event: 2, seat: 3, symbol: 'heart', location: 'civic-center' },
   { id: 'log-card-taken', event: 3, seat: 2, card: 'ferry' },
   { id: 'log-card-drawn', event: 4, seat: 3 },
-  { id: 'log-route-claimed', event: 5, seat: 3, route: 'soma--the-embarcadero', points: 4 },
+  { id: 'log-route-claimed', event: 5, seat: 3, route: 'soma--the-embarcadero', paid: { red: 3 }, points: 4 },
   { id: 'log-token-taken', event: 6, seat: 3, symbol: 'crab', location: 'the-embarcadero' },
   { id: 'log-market-swept', event: 7 },
 ];
 export const logText: Record<string, string> = {
   'log-dealt': 'The cards are dealt',
-  'log-tickets-kept': 'Gripman keeps 2 tickets',
+  'log-tickets-kept': 'Vera keeps 2 tickets',
   'log-stack-placed': 'Noor puts the heart stack at Civic Center',
   'log-card-taken': 'Maximiliana takes a ferry card',
   'log-card-drawn': 'Noor draws from the deck',
@@ -119,7 +127,10 @@ export const ended: GameEnded = {
 };
 const secret = (tickets: string[], completed: string[]): Own => ({ hand: {}, tickets, completed });
 export const all: Own[] = [
-  secret(['golden-gate-bridge--painted-ladies', 'presidio--castro', 'alcatraz--potrero-hill'], ['golden-gate-bridge--painted-ladies', 'presidio--castro']),
+  secret(
+    ['golden-gate-bridge--painted-ladies', 'presidio--castro', 'alcatraz--potrero-hill'],
+    ['golden-gate-bridge--painted-ladies', 'presidio--castro'],
+  ),
   secret(['chinatown--civic-center', 'presidio--nob-hill'], ['chinatown--civic-center', 'presidio--nob-hill']),
   secret(['nob-hill--castro', 'union-square--twin-peaks'], ['nob-hill--castro']),
   secret(['lombard-street--soma'], ['lombard-street--soma']),

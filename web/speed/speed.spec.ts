@@ -1,7 +1,9 @@
 // How quick the client is on a device four times as slow as this one: `scripts/npm run speed`, on a quiet machine. It prints; nothing fails
 // because it is slow.
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { atOnce, click, map } from '../browser/play';
+import { type Browser, type CDPSession, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { atOnce, map } from '../browser/play';
+import type { Update } from '../src/protocol/update';
+import { playedGame } from './game';
 
 const slowness = 4;
 const round = (ms: number) => ms.toFixed(1);
@@ -29,11 +31,21 @@ test('the first usable paint', async ({ browser }) => {
     await page.addInitScript(watchForTheButton);
     await slow(page);
     await page.goto('/');
-    usable.push(await page.waitForFunction(() => (globalThis as { usable_ms?: number }).usable_ms).then((handle) => handle.jsonValue() as Promise<number>));
-    painted.push(await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime).then((handle) => handle.jsonValue() as Promise<number>));
+    usable.push(
+      await page
+        .waitForFunction(() => (globalThis as { usable_ms?: number }).usable_ms)
+        .then((handle) => handle.jsonValue() as Promise<number>),
+    );
+    painted.push(
+      await page
+        .waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+        .then((handle) => handle.jsonValue() as Promise<number>),
+    );
     await context.close();
   }
-  console.log(`first visit: first paint after ${round(median(painted))} ms, usable after ${round(median(usable))} ms (slowest ${round(Math.max(...usable))})`);
+  console.log(
+    `first visit: first paint after ${round(median(painted))} ms, usable after ${round(median(usable))} ms (slowest ${round(Math.max(...usable))})`,
+  );
 });
 
 // How long the page's main thread worked, in ms, and which parts of that were scripts, styles and layout; the rest is mostly painting. By the
@@ -64,80 +76,95 @@ class Watch {
   }
 }
 
-const shown_ms = 250; // for a change to be drawn, and for the page to be quiet again
-
-// What one other word costs on a page, in ms: so much of an update is not ours.
-async function oneWord(page: Page, watch: Watch, where: string): Promise<string> {
-  const changes = 40;
-  const element = page.locator(where);
-  await watch.lap();
-  await element.evaluate(
-    ({ lastChild }, [times, pause_ms]) =>
-      new Promise<void>((resolve) => {
-        let i = 0;
-        const timer = setInterval(() => {
-          if (i === times) return resolve(clearInterval(timer));
-          lastChild!.textContent = String(10 + i++);
-        }, pause_ms);
-      }),
-    [changes, 100] as const,
-  );
-  return `${round((await watch.lap()).all / changes)} ms`;
+// What a message that changes one word of an empty page costs, in ms: so much of an update is not ours.
+async function floor(browser: Browser, server: string, pause_ms: number): Promise<number> {
+  const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+  let line: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/socket$/, (socket) => (line = socket));
+  await page.goto(server);
+  await page.setContent('<p>0</p>');
+  await page.evaluate(() => {
+    new WebSocket('/api/socket').onmessage = ({ data }) => (document.querySelector('p')!.textContent = data as string);
+  });
+  await expect.poll(() => line !== undefined).toBe(true);
+  const watch = await Watch.on(page);
+  const work: number[] = [];
+  for (let i = 0; i < 40; ++i) {
+    await watch.lap();
+    line!.send(String(10 + i));
+    await page.waitForTimeout(pause_ms);
+    work.push((await watch.lap()).all);
+  }
+  await page.context().close();
+  return median(work);
 }
 
-const carsOn = (page: Page) => page.locator('.map .body').evaluateAll((bodies) => bodies.reduce((sum, body) => sum + body.getAttribute('d')!.split('z').length - 1, 0));
-const fewestCars = () => Math.min(...[...document.querySelectorAll('[aria-label="Players"] [title$=" cars"], [aria-label="Players"] [title$=" car"]')].map((each) => parseInt((each as HTMLElement).title)));
+const carsOn = ({ game }: Update) => game!.seats.reduce((sum, { cars }) => sum + cars, 0);
 
-test('an update with four players and a full board', async ({ browser }) => {
-  // Four people: a bot's moves come at once, and would be painted together.
-  const people: Page[] = [];
-  for (const name of ['Ann', 'Ben', 'Cas', 'Dee']) {
-    const page = await (await browser.newContext()).newPage();
-    await page.addInitScript(atOnce({ name }));
-    people.push(page);
-  }
-  const [ann, ben, ...others] = people as [Page, Page, Page, Page];
-  await ann.goto('/new');
-  await ann.getByRole('button', { name: 'One more seat' }).click();
-  for (const seat of [2, 3, 4]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('open');
-  await ann.getByRole('button', { name: 'Make the table' }).click();
-  for (const page of [ben, ...others]) {
-    await page.goto(await ann.getByLabel('Link for everybody').inputValue());
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await expect(page.getByText('(You)').or(page.locator(map)).first()).toBeVisible();
-  }
-  for (const page of people) await expect(page.locator(map)).toBeVisible();
+// A slow device at which one of four people looks on: it is sent what that seat was sent, one message after the other.
+async function watched(browser: Browser, server: string, settings: object, shown_ms: number): Promise<void> {
+  const { table, cookie, messages } = await playedGame(new URL(server).origin);
+  const context = await browser.newContext();
+  const [name, value] = cookie.split('=') as [string, string];
+  await context.addCookies([{ name, value, url: server }]);
+  const page = await context.newPage();
+  await page.addInitScript(atOnce({ name: 'Ben', ...settings }));
+  await page.addInitScript(() => {
+    const tasks: number[] = ((globalThis as { longTasks?: number[] }).longTasks = []);
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  let line: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/socket$/, (socket) => (line = socket));
+  await page.goto(`/t/${table}`);
+  await expect.poll(() => line !== undefined).toBe(true);
+  line!.send(JSON.stringify(messages[0]));
+  await expect(page.locator(map)).toBeVisible();
 
-  // The same seat on a slow device that only looks on.
-  const seen = await (await browser.newContext()).newPage();
-  let messages = 0;
-  seen.on('websocket', (socket) => socket.on('framereceived', () => ++messages));
-  await seen.context().addCookies(await ben.context().cookies());
-  await seen.addInitScript(atOnce({ name: 'Ben' }));
-  await seen.goto(ben.url());
-  await expect(seen.locator(map)).toBeVisible();
-
-  const playUntil = async (cars: number, step: (page: Page) => Promise<unknown>) => {
-    for (let i = 0; i < 2000 && (await ann.evaluate(fewestCars)) > cars; ++i) for (const page of people) await step(page);
-  };
-  await playUntil(12, click);
-  const watch = await Watch.on(seen);
-  const before = await carsOn(seen);
+  const watch = await Watch.on(page);
+  await page.evaluate(() => ((globalThis as { longTasks?: number[] }).longTasks!.length = 0));
+  const all = carsOn(messages[0]!);
   const work: Work[] = [];
-  await playUntil(2, async (page) => {
+  const full: Update[] = [];
+  for (const message of messages.slice(1)) {
+    if (message.table.stage === 'over') continue;
     await watch.lap();
-    messages = 0;
-    await click(page);
+    line!.send(JSON.stringify(message));
     await page.waitForTimeout(shown_ms);
     const lap = await watch.lap();
-    if (messages === 1) work.push(lap);
-  });
-  const cars = await carsOn(seen);
-  const medians = Object.keys(parts).map((part) => `${part} ${round(median(work.map((each) => each[part as keyof Work])))}`).join(', ');
-  console.log(`${work.length} updates with ${before} to ${cars} cars on the map, ms of the main thread: ${medians}; slowest ${round(Math.max(...work.map(({ all }) => all)))}`);
-  console.log(`one other number on the same page: ${await oneWord(seen, watch, '[aria-label="Players"] .points >> nth=0')}`);
-  const empty = await (await browser.newContext()).newPage();
-  await empty.setContent('<p>0</p>');
-  console.log(`one other number on an empty page: ${await oneWord(empty, await Watch.on(empty), 'p')}`);
+    if (all - carsOn(message) < 26) continue;
+    work.push(lap);
+    full.push(message);
+  }
+  const long = await page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks!);
+  const idle: number[] = [];
+  for (let i = 0; i < 10; ++i) {
+    await watch.lap();
+    await page.waitForTimeout(shown_ms);
+    idle.push((await watch.lap()).all);
+  }
+  const least = await floor(browser, server, shown_ms);
+  const medians = Object.fromEntries(Object.keys(parts).map((part) => [part, median(work.map((each) => each[part as keyof Work]))]));
+  console.log(
+    `${JSON.stringify(settings)}: ${work.length} updates with ${all - carsOn(full[0]!)} to ${all - carsOn(full.at(-1)!)} cars on the map, ms of the main thread: ` +
+      `${Object.entries(medians)
+        .map(([part, ms]) => `${part} ${round(ms)}`)
+        .join(', ')}; slowest ${round(Math.max(...work.map((each) => each.all)))}`,
+  );
+  const above = medians['all']! - least - median(idle);
+  console.log(
+    `  a message that changes one word of an empty page: ${round(least)}; the same time without a message, fog drifting: ${round(median(idle))}; an update is ${round(above)} above both`,
+  );
+  console.log(
+    `  in ${messages.length} updates ${long.filter((ms) => ms > 50).length} tasks took more than 50 ms, the longest ${round(Math.max(0, ...long))}`,
+  );
   expect(work.length).toBeGreaterThan(10);
+  await context.close();
+}
+
+test('an update with four players and a full board, animations off', async ({ browser, baseURL }) => {
+  await watched(browser, baseURL!, { speed: 'instant' }, 250);
+});
+
+test('an update with four players and a full board, animations as by default', async ({ browser, baseURL }) => {
+  await watched(browser, baseURL!, { speed: 'normal' }, 1300);
 });

@@ -6,6 +6,6 @@ import './pages/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { spoken } from './i18n/language.svelte';
-import { spokenHere } from './pages/preferences.svelte';
+import { spokenHere } from './app/preferences.svelte';
 
 void spoken.speak(spokenHere()).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,13 +1,15 @@
 // What tests share: the engine from its file, and whole games played by it.
+import { Database } from './keep/database';
 import { readFileSync } from 'node:fs';
 import { loadEngine, type Effect, type Engine } from './host/engine';
 import type { Action } from './protocol/message';
-import type { Legal, Update } from './protocol/update';
-import type { Seat } from './protocol/words';
+import { type Legal, oneView, type OneView, type Update } from './protocol/update';
 
-export const root = new URL('../../', import.meta.url).pathname;
+export const root = new URL('../..', import.meta.url).pathname;
 
-export const engine = (random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)): Promise<Engine> =>
+export const engine = (
+  random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+): Promise<Engine> =>
   loadEngine(readFileSync(`${root}web/src/host/fogline.wasm`), {
     random: (bytes) => void random(bytes),
     now: () => performance.now(),
@@ -15,7 +17,7 @@ export const engine = (random = (bytes: Uint8Array): unknown => crypto.getRandom
   });
 
 // A finished game of bots, as each of its moments looked to one who may see `eyes`.
-export async function game(bots: string[], seed: number, eyes: number | 'watcher' | 'everything'): Promise<Update[]> {
+export async function game(bots: string[], seed: number, eyes: number | 'watcher' | 'everything'): Promise<OneView[]> {
   const playing = await engine();
   const info = playing.openRecord(playing.simulate(bots, seed));
   if ('error' in info) throw new Error(info.error);
@@ -36,10 +38,10 @@ export function chance(seed: number): () => number {
 }
 
 // A whole game of people who share a device, the same for the same seed: every decision, as the seat that had to make it saw it.
-export async function decisions(seats: number, seed: number, choose: (legal: Legal) => Action): Promise<Update[]> {
+export async function decisions(seats: number, seed: number, choose: (legal: Legal) => Action): Promise<OneView[]> {
   const draw = chance(seed);
   const playing = await engine((bytes) => bytes.forEach((_, i) => (bytes[i] = 256 * draw())));
-  const newest = new Map<Seat, Update>();
+  let newest: Update | undefined;
   let table = '';
   const carryOut = (effects: Effect[]) => {
     for (const effect of effects) {
@@ -47,17 +49,23 @@ export async function decisions(seats: number, seed: number, choose: (legal: Leg
       if (effect.type === 'answer') table = (effect.message as Update).table.id;
       if (effect.type !== 'send' || effect.message.type === 'pong') continue;
       if (effect.message.type === 'refused') throw new Error(effect.message.reason);
-      newest.set(effect.message.seat!, effect.message);
+      newest = effect.message;
     }
   };
   carryOut(playing.openTable(1, { chairs: Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `Seat ${i}` })) }));
   carryOut(playing.connect(1, table));
-  const made: Update[] = [];
+  const made: OneView[] = [];
   for (;;) {
-    const next = [...newest.values()].find(({ own }) => own?.legal);
-    if (!next) return made;
+    const toAct = newest?.views?.find(({ own }) => own?.legal);
+    if (!toAct) return made;
+    const next = oneView(newest!, toAct.seat!);
     made.push(next);
-    carryOut(playing.receive(1, JSON.stringify({ type: 'act', id: String(made.length), seat: next.seat, seq: next.seq, action: choose(next.own!.legal!) })));
+    carryOut(
+      playing.receive(
+        1,
+        JSON.stringify({ type: 'act', id: String(made.length), seat: next.seat, seq: next.seq, action: choose(next.own!.legal!) }),
+      ),
+    );
   }
 }
 
@@ -80,3 +88,7 @@ export function someAction(legal: Legal, number: number): Action {
   ];
   return actions[number % actions.length]!;
 }
+
+// A browser that is told to keep nothing.
+export const noDatabase = (): Database =>
+  Object.assign(new Database(), { use: () => Promise.reject(new DOMException('no', 'SecurityError')) });

@@ -11,13 +11,17 @@ const bleed = 6; // cells around the board
 
 function nearest(lines: DrawnRoute[], p: Point): number {
   let least = Infinity;
-  for (const { line } of lines)
-    for (let i = 1; i < line.length; ++i) least = Math.min(least, distanceToSegment(p, line[i - 1]!, line[i]!));
+  for (const { line } of lines) for (let i = 1; i < line.length; ++i) least = Math.min(least, distanceToSegment(p, line[i - 1]!, line[i]!));
   return least;
 }
 
 // Above zero on land.
-function heights(layout: Layout): { columns: number; rows: number; at: (column: number, row: number) => number; point: (c: number, r: number) => Point } {
+function heights(layout: Layout): {
+  columns: number;
+  rows: number;
+  at: (column: number, row: number) => number;
+  point: (c: number, r: number) => Point;
+} {
   const { left, top, right, bottom } = layout.box;
   const columns = Math.ceil((right - left) / cell) + 2 * bleed;
   const rows = Math.ceil((bottom - top) / cell) + 2 * bleed;
@@ -48,7 +52,12 @@ function shores(layout: Layout): Point[][] {
   };
   for (let r = 0; r + 1 < rows; ++r)
     for (let c = 0; c + 1 < columns; ++c) {
-      const corners: [number, number][] = [[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]];
+      const corners: [number, number][] = [
+        [c, r],
+        [c + 1, r],
+        [c + 1, r + 1],
+        [c, r + 1],
+      ];
       const dry = corners.map(([x, y]) => at(x, y) > 0);
       // Clockwise around the square: a shore enters where land ends and leaves where it begins.
       const enter: string[] = [];
@@ -83,7 +92,11 @@ function smooth(line: Point[]): string {
   const few = line.filter((_, i) => i % 2 === 0);
   const middle = (a: Point, b: Point) => `${Math.round((a.x + b.x) / 2)} ${Math.round((a.y + b.y) / 2)}`;
   const at = (i: number) => few[i % few.length]!;
-  return `M${middle(at(0), at(1))}` + few.map((_, i) => `Q${Math.round(at(i + 1).x)} ${Math.round(at(i + 1).y)} ${middle(at(i + 1), at(i + 2))}`).join('') + 'z';
+  return (
+    `M${middle(at(0), at(1))}` +
+    few.map((_, i) => `Q${Math.round(at(i + 1).x)} ${Math.round(at(i + 1).y)} ${middle(at(i + 1), at(i + 2))}`).join('') +
+    'z'
+  );
 }
 
 export function automaticScenery(layout: Layout): Scenery {
@@ -94,10 +107,16 @@ export function automaticScenery(layout: Layout): Scenery {
   const { left, top, right, bottom } = layout.box;
   const [w, h] = [right - left, bottom - top];
   return {
-    coast: lines.filter((line) => Math.sign(area(line)) === way).map(smooth).join(''),
+    coast: lines
+      .filter((line) => Math.sign(area(line)) === way)
+      .map(smooth)
+      .join(''),
     water: [
       ['deep', `M${left - 2000} ${top - 2000}H${right + 2000}V${top + 0.1 * h}q-300-60-600 0t-600 0t-600 0t-600 0t-600 0t-600 0t-600 0z`],
-      ['deep', `M${left - 2000} ${bottom + 2000}H${right + 2000}V${top + 0.8 * h}q-300-60-600 0t-600 0t-600 0t-600 0t-600 0t-600 0t-600 0z`],
+      [
+        'deep',
+        `M${left - 2000} ${bottom + 2000}H${right + 2000}V${top + 0.8 * h}q-300-60-600 0t-600 0t-600 0t-600 0t-600 0t-600 0t-600 0z`,
+      ],
     ],
     shore: [],
     land: freeSpots(layout).flatMap(({ x, y }, i) => hill(x, y, 120 + 20 * (i % 3), 54 + 12 * (i % 3))),

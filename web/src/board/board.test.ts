@@ -4,18 +4,38 @@ import file from '../../../boards/san-francisco.json';
 import type { Board } from '../protocol/board';
 import { automaticScenery } from './automatic';
 import { fit, focusedOn, moved, sees, toMap, within, zoomed } from './camera';
-import { distance, overlaps, placed, type Point, type Spot } from './geometry';
-import { letterSizeFor, putLabels, waysToWrite } from './labels';
-import { type Layout, layOut, nearestRoute, spaceWidth } from './layout';
+import { distance, overlaps, placed, type Point, type Pose } from './geometry';
+import { freeCorner } from './corner';
+import { abbreviations, letterSizeFor, putLabels } from './labels';
+import { type Layout, layOut, nearestRoute, shapeOf, spaceWidth } from './layout';
 import { type Direction, neighbour } from './neighbours';
 
 const board = file as unknown as Board;
-const layout = layOut(board);
+const layout = layOut(board, 0.675);
+// The map's pane on phones, upright and not, while something is asked and not; on a tablet, a laptop and large screens.
+const panes = [
+  [320, 200],
+  [320, 300],
+  [390, 254],
+  [390, 361],
+  [390, 487],
+  [450, 310],
+  [636, 500],
+  [768, 708],
+  [892, 585],
+  [2172, 1224],
+  [3260, 1836],
+].map(([width, height]) => ({ width: width!, height: height! }));
 
-function corners(space: Spot, layout: Layout): Point[] {
+function corners(space: Pose, layout: Layout): Point[] {
   const [cos, sin] = [Math.cos((space.angle * Math.PI) / 180), Math.sin((space.angle * Math.PI) / 180)];
   const [l, w] = [layout.spaceLength / 2, spaceWidth / 2];
-  return [[-l, -w], [l, -w], [l, w], [-l, w]].map(([x, y]) => ({ x: space.x + x! * cos - y! * sin, y: space.y + x! * sin + y! * cos }));
+  return [
+    [-l, -w],
+    [l, -w],
+    [l, w],
+    [-l, w],
+  ].map(([x, y]) => ({ x: space.x + x! * cos - y! * sin, y: space.y + x! * sin + y! * cos }));
 }
 
 // How far two convex shapes are apart along the best axis; below zero they lie in each other.
@@ -40,35 +60,60 @@ describe('layout', () => {
     }
   });
 
-  test('spaces do not lie in each other', () => {
-    const spaces = layout.routes.flatMap((route) => route.spaces.map((space) => ({ id: route.id, shape: corners(space, layout) })));
-    const touching = spaces.flatMap((a, i) => spaces.slice(i + 1).filter((b) => gap(a.shape, b.shape) < 1).map((b) => `${a.id} ${b.id}`));
-    expect(touching).toEqual([]);
-  });
+  for (const pane of panes)
+    test(`spaces do not lie in each other on a pane of ${pane.width} by ${pane.height}`, () => {
+      const layout = layOut(board, shapeOf(pane));
+      const spaces = layout.routes.flatMap((route) => route.spaces.map((space) => ({ id: route.id, shape: corners(space, layout) })));
+      const touching = spaces.flatMap((a, i) =>
+        spaces
+          .slice(i + 1)
+          .filter((b) => gap(a.shape, b.shape) < 1)
+          .map((b) => `${a.id} ${b.id}`),
+      );
+      expect(touching).toEqual([]);
+    });
 
   test('a point on a space belongs to its route, for double routes too', () => {
-    for (const route of layout.routes)
-      for (const space of route.spaces) expect(nearestRoute(layout, space, 100)?.id).toBe(route.id);
+    for (const route of layout.routes) for (const space of route.spaces) expect(nearestRoute(layout, space, 100)?.id).toBe(route.id);
   });
 
   test('a third route beside a double route, of another length, lies in neither of them, wherever the file has it', () => {
-    const third = { id: 'castro--mission-district-c', between: ['mission-district', 'castro'], length: 3, color: 'red' } as Board['routes'][number];
-    for (const routes of [[...board.routes, third], [third, ...board.routes]]) {
-      const other = layOut({ ...board, routes });
+    const third = {
+      id: 'castro--mission-district-c',
+      between: ['mission-district', 'castro'],
+      length: 3,
+      color: 'red',
+    } as Board['routes'][number];
+    for (const routes of [
+      [...board.routes, third],
+      [third, ...board.routes],
+    ]) {
+      const other = layOut({ ...board, routes }, 0.675);
       const beside = other.routes.filter(({ id }) => id.startsWith('castro--mission-district'));
       const spaces = beside.flatMap((route) => route.spaces.map((space) => ({ id: route.id, shape: corners(space, other) })));
-      expect(spaces.flatMap((a, i) => spaces.slice(i + 1).filter((b) => gap(a.shape, b.shape) < 1).map((b) => `${a.id} ${b.id}`))).toEqual([]);
+      expect(
+        spaces.flatMap((a, i) =>
+          spaces
+            .slice(i + 1)
+            .filter((b) => gap(a.shape, b.shape) < 1)
+            .map((b) => `${a.id} ${b.id}`),
+        ),
+      ).toEqual([]);
     }
   });
 
   test('a point far from all routes belongs to none', () => {
-    expect(nearestRoute(layout, { x: 20, y: 20 }, 60)).toBeUndefined();
+    expect(nearestRoute(layout, { x: layout.box.left, y: layout.box.top }, 60)).toBeUndefined();
   });
 
   test('a board without coordinates, and one in other units, fill a picture too', () => {
     const bare = { ...board, view: undefined, locations: board.locations.map(({ id, name }) => ({ id, name })) } as unknown as Board;
-    const small = { ...bare, locations: board.locations.map(({ id, name, x, y }) => ({ id, name, x: x / 100, y: y / 100 })), routes: board.routes.map(({ via: _, ...route }) => route) } as unknown as Board;
-    for (const other of [layOut(bare), layOut(small)]) {
+    const small = {
+      ...bare,
+      locations: board.locations.map(({ id, name, x, y }) => ({ id, name, x: x / 100, y: y / 100 })),
+      routes: board.routes.map(({ via: _, ...route }) => route),
+    };
+    for (const other of [layOut(bare, 0.675), layOut(small, 0.675)]) {
       expect(other.box.right - other.box.left).toBeGreaterThan(900);
       expect(other.spaceLength).toBeGreaterThan(20);
     }
@@ -80,7 +125,7 @@ describe('landscape of a board without a drawing', () => {
 
   test('has an island where only ferries go, when it is far enough away', () => {
     const away = { ...board, locations: board.locations.map((place) => (place.id === 'alcatraz' ? { ...place, x: 930, y: -160 } : place)) };
-    expect(automaticScenery(layOut(away)).coast.match(/M/g)).toHaveLength(2);
+    expect(automaticScenery(layOut(away, 0.675)).coast.match(/M/g)).toHaveLength(2);
   });
 
   test('is closed lines of numbers', () => {
@@ -90,36 +135,94 @@ describe('landscape of a board without a drawing', () => {
 
 describe('names', () => {
   const names = board.locations.map((place) => place.name);
-  // Widths of the map in CSS pixels, from the smallest phone to a large screen.
-  for (const width of [260, 320, 390, 768, 1100, 2400]) {
-    const { scale } = fit(layout.box, { width, height: (width * 1080) / 1600 });
-    const size = letterSizeFor(scale);
-    const labels = putLabels(layout, names, size, names.map(() => Math.max(15, size / 2)));
+  const written = (pane: { width: number; height: number }) => {
+    const layout = layOut(board, shapeOf(pane));
+    const camera = fit(layout.box, pane);
+    const size = letterSizeFor(camera.scale);
+    const radius = Math.max(15, size / 2);
+    const labels = putLabels(
+      layout,
+      names,
+      size,
+      names.map(() => radius),
+    );
+    return { layout, camera, size, radius, labels };
+  };
+  for (const pane of panes) {
+    const { layout, camera, size, radius, labels } = written(pane);
+    const where = `on a pane of ${pane.width} by ${pane.height}`;
 
-    test(`are at least 11 px high on a map ${width} px wide`, () => {
-      expect(size * scale).toBeGreaterThanOrEqual(11);
+    test(`are at least 11 px high ${where}`, () => {
+      expect(size * camera.scale).toBeGreaterThanOrEqual(11);
     });
 
-    if (width >= 320)
-      test(`are all there on a map ${width} px wide`, () => {
-        expect(labels.filter((label) => label.lines.length === 0)).toEqual([]);
-      });
+    test(`are all there, in all of their words or by their one abbreviation ${where}`, () => {
+      const short = abbreviations(names);
+      labels.forEach(({ lines }, i) => expect([names[i], names[i]!.replace(/^The /, ''), short[i]]).toContain(lines.join(' ')));
+    });
 
-    test(`do not lie on each other on a map ${width} px wide`, () => {
-      const pairs = labels.flatMap((a, i) => labels.slice(i + 1).filter((b) => overlaps(a.box, b.box)).map((b) => [a.lines, b.lines]));
+    test(`do not lie on each other and are not cut ${where}`, () => {
+      const pairs = labels.flatMap((a, i) =>
+        labels
+          .slice(i + 1)
+          .filter((b) => overlaps(a.box, b.box))
+          .map((b) => [a.lines, b.lines]),
+      );
       expect(pairs).toEqual([]);
+      for (const { box } of labels) {
+        expect(camera.scale * box.left + camera.x).toBeGreaterThanOrEqual(0);
+        expect(camera.scale * box.top + camera.y).toBeGreaterThanOrEqual(0);
+        expect(camera.scale * box.right + camera.x).toBeLessThanOrEqual(pane.width);
+        expect(camera.scale * box.bottom + camera.y).toBeLessThanOrEqual(pane.height);
+      }
+    });
+
+    test(`and places are not under the buttons ${where}`, () => {
+      const buttons: [number, number] = pane.width < 560 ? [44, 44] : [94, 44];
+      const { side, top, row } = freeCorner(layout, labels, radius, camera, pane, buttons, 4);
+      const [width, height] = row ? buttons : [buttons[1], buttons[0]];
+      const left = side === 'left' ? 4 : pane.width - 4 - width;
+      const seen = ({ x, y }: Point, r: number) => ({
+        x: camera.scale * x + camera.x,
+        y: camera.scale * y + camera.y,
+        r: camera.scale * r,
+      });
+      const hidden = layout.places.filter((place) => {
+        const { x, y, r } = seen(place, radius);
+        return overlaps({ left, top, right: left + width, bottom: top + height }, { left: x - r, top: y - r, right: x + r, bottom: y + r });
+      });
+      expect(hidden.map(({ id }) => id)).toEqual([]);
     });
   }
 
   test('are all written out where there is room', () => {
-    const labels = putLabels(layout, names, letterSizeFor(0.7), names.map(() => 15));
-    expect(labels.map((label) => label.lines.join(' '))).toEqual(names);
+    for (const pane of panes.slice(-3)) {
+      const { labels } = written(pane);
+      expect(labels.map(({ lines }) => lines.join(' '))).toEqual(names);
+    }
   });
 
-  test('are shortened by their initials', () => {
-    expect(waysToWrite('Golden Gate Bridge').at(-2)!.lines).toEqual(['GGB']);
-    expect(waysToWrite('Pier 39').at(-2)!.lines).toEqual(['P39']);
-    expect(waysToWrite('SoMa').at(-2)!.lines).toEqual(['SoMa']);
+  test('grow with the map', () => {
+    const px = panes.slice(-3).map((pane) => {
+      const { size, camera } = written(pane);
+      return size * camera.scale;
+    });
+    expect(px[1]! / px[0]!).toBeGreaterThan(1.7);
+    expect(px[2]! / px[0]!).toBeGreaterThan(2.5);
+  });
+
+  test('are shortened by their initials, each in its own way', () => {
+    const short = Object.fromEntries(abbreviations(names).map((text, i) => [names[i], text]));
+    expect(short).toMatchObject({
+      'Golden Gate Bridge': 'GGB',
+      'Pier 39': 'P39',
+      SoMa: 'SoMa',
+      Chinatown: 'Chi',
+      'The Embarcadero': 'Emb',
+    });
+    expect(short).toMatchObject({ 'Pacific Heights': 'PaH', 'Potrero Hill': 'PoH' });
+    expect(new Set(Object.values(short)).size).toBe(names.length);
+    expect(abbreviations(['Same Place', 'Same Place'])).toEqual(['Same Place', 'Same Place']);
   });
 });
 
@@ -128,8 +231,14 @@ describe('camera', () => {
   const whole = fit(layout.box, size);
 
   test('shows the whole board first, and cannot go farther away', () => {
-    for (const corner of [{ x: 5, y: 5 }, { x: 1595, y: 1075 }]) expect(sees(whole, corner, size, 0)).toBe(true);
-    expect(within(zoomed(whole, 0.2, { x: 0, y: 0 }), layout.box, size)).toEqual(whole);
+    for (const corner of [
+      { x: layout.box.left + 5, y: layout.box.top + 5 },
+      { x: layout.box.right - 5, y: layout.box.bottom - 5 },
+    ])
+      expect(sees(whole, corner, size, 0)).toBe(true);
+    const farther = within(zoomed(whole, 0.2, { x: 0, y: 0 }), layout.box, size);
+    expect(farther.scale).toBe(whole.scale);
+    expect(distance(farther, whole)).toBeLessThan(1e-6);
   });
 
   test('zooms about a point', () => {
@@ -141,8 +250,8 @@ describe('camera', () => {
 
   test('never loses the board out of sight', () => {
     const away = within(moved(zoomed(whole, 3, { x: 400, y: 300 }), 9999, -9999), layout.box, size);
-    expect(toMap(away, { x: 0, y: 600 }).x).toBeCloseTo(0);
-    expect(toMap(away, { x: 0, y: 600 }).y).toBeCloseTo(1080);
+    expect(toMap(away, { x: 0, y: 600 }).x).toBeCloseTo(layout.box.left);
+    expect(toMap(away, { x: 0, y: 600 }).y).toBeCloseTo(layout.box.bottom);
   });
 
   test('brings a place into the middle', () => {

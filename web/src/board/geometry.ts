@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface Spot extends Point {
+export interface Pose extends Point {
   angle: number; // in degrees, never upside down: above -90, at most 90
 }
 
@@ -58,7 +58,7 @@ export class Line {
   }
 
   // So far along the line, and so far to its right.
-  at(along: number, aside = 0): Spot {
+  at(along: number, aside = 0): Pose {
     let i = 1;
     for (; i + 1 < this.points.length; ++i) {
       const step = distance(this.points[i]!, this.points[i - 1]!);
@@ -83,7 +83,7 @@ export function pathThrough(points: Point[]): string {
 
 // A path around 0 0, laid to a spot. NB: a `transform` on each of a thousand shapes would be a thousand things for the browser to keep, and to
 // look at again whenever one of them is painted.
-export function placed(path: string, { x, y, angle }: Spot, scale = 1): string {
+export function placed(path: string, { x, y, angle }: Pose, scale = 1): string {
   const [cos, sin] = [scale * Math.cos((angle * Math.PI) / 180), scale * Math.sin((angle * Math.PI) / 180)];
   let pen = { x: 0, y: 0 };
   let drawn = '';
@@ -95,7 +95,8 @@ export function placed(path: string, { x, y, angle }: Spot, scale = 1): string {
     const at = (px: number, py: number) => `${number(own.x + px * cos - py * sin)} ${number(own.y + px * sin + py * cos)}`;
     if (kind === 'H') values.push(command === kind ? pen.y : 0);
     if (kind === 'V') values.unshift(command === kind ? pen.x : 0);
-    const text = kind === 'A' ? [`${number(values[0]! * scale)} ${number(values[1]! * scale)} ${values[2]! + angle} ${values[3]!} ${values[4]!}`] : [];
+    const text =
+      kind === 'A' ? [`${number(values[0]! * scale)} ${number(values[1]! * scale)} ${values[2]! + angle} ${values[3]!} ${values[4]!}`] : [];
     for (let i = kind === 'A' ? 5 : 0; i < values.length; i += 2) text.push(at(values[i]!, values[i + 1]!));
     if (values.length > 0) pen = { x: from.x + values.at(-2)!, y: from.y + values.at(-1)! };
     drawn += (kind === 'H' || kind === 'V' ? (command === kind ? 'L' : 'l') : command) + text.join(' ');
@@ -104,13 +105,13 @@ export function placed(path: string, { x, y, angle }: Spot, scale = 1): string {
 }
 
 // The same path at each of these spots. Found once: they are drawn again and again.
-const laid = new WeakMap<readonly Spot[], Map<string, string>>();
-export function along(spots: readonly Spot[], path: string, scale = 1): string {
-  const known = laid.get(spots) ?? new Map<string, string>();
-  laid.set(spots, known);
+const laid = new WeakMap<readonly Pose[], Map<string, string>>();
+export function along(poses: readonly Pose[], path: string, scale = 1): string {
+  const known = laid.get(poses) ?? new Map<string, string>();
+  laid.set(poses, known);
   const key = `${scale} ${path}`;
   let all = known.get(key);
-  if (all === undefined) known.set(key, (all = spots.map((spot) => placed(path, spot, scale)).join('')));
+  if (all === undefined) known.set(key, (all = poses.map((spot) => placed(path, spot, scale)).join('')));
   return all;
 }
 

@@ -13,16 +13,22 @@ const directions = 24; // in which a name may stand
 const cell = 6; // of the raster of what must not be hidden
 export const lineHeight = 1.0;
 
-// Letters are never too small to read. Their sizes are few, so that names are laid out anew only now and then while one zooms.
+// Letters are never too small to read, and grow with the map. Their sizes are few, so that names are laid out anew only now and then while
+// one zooms.
 const smallestPx = 11;
-const sizes = [11, 13, 16, 20, 24, 29, 35, 42, 50, 60, 72, 86, 104, 125, 150];
+const sizeStep = Math.log(1.06);
 export function letterSizeFor(scale: number): number {
-  const px = Math.max(smallestPx + 3 * scale, 12 * scale);
-  return sizes.find((units) => units * scale >= px) ?? sizes.at(-1)!;
+  const px = Math.max(smallestPx + 3 * scale, 20 * scale);
+  return Math.exp(Math.ceil(Math.log(px / scale) / sizeStep) * sizeStep);
 }
 
 // Widths of letters of the display face, in parts of the size.
-const widths: [RegExp, number][] = [[/[ijlI.,' ]/, 0.3], [/[frst]/, 0.42], [/[mMwW]/, 0.86], [/\p{Lu}/u, 0.72]];
+const widths: [RegExp, number][] = [
+  [/[ijlI.,' ]/, 0.3],
+  [/[frst]/, 0.42],
+  [/[mMwW]/, 0.86],
+  [/\p{Lu}/u, 0.72],
+];
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (widths.find(([which]) => which.test(letter))?.[1] ?? 0.57), 0.1);
 
@@ -31,24 +37,39 @@ interface Writing {
   cost: number;
 }
 
-// All of it on one to three lines; its first word and the others' initials; initials alone; nothing, where that would hide another name.
-export function waysToWrite(name: string): Writing[] {
+// Initials, or the first letters of a single word: one for each name, never the same for two. Digits and short names are left as they are.
+export function abbreviations(names: readonly string[]): string[] {
+  const write = (name: string, more: number): string => {
+    const [first, ...rest] = name.split(' ').filter((word, _, words) => word !== 'The' || words.length === 1) as [string, ...string[]];
+    if (rest.length === 0 && [...first].length <= 5) return first;
+    const begin = [...first].slice(0, more + (rest.length > 0 ? 1 : 3)).join('');
+    return begin + rest.map((word) => (/^\d/.test(word) ? word : [...word][0])).join('');
+  };
+  const most = Math.max(0, ...names.map((name) => name.length));
+  const taken = new Set<string>();
+  return names.map((name, i) => {
+    for (let more = 0; more < most; ++more) {
+      const short = write(name, more);
+      const alike = (other: string, j: number) => j !== i && write(other, more).toLowerCase() === short.toLowerCase();
+      if (taken.has(short.toLowerCase()) || names.some(alike)) continue;
+      taken.add(short.toLowerCase());
+      return short;
+    }
+    return name;
+  });
+}
+
+// All of it on one to three lines; its one abbreviation, on small maps, whose letters are large beside the spaces; nothing, where that would
+// hide another name.
+export function waysToWrite(name: string, short: string, size: number): Writing[] {
   const words = name.split(' ');
   const ways: Writing[] = [{ lines: [name], cost: 0 }];
-  for (let cut = 1; cut < words.length; ++cut)
-    ways.push({ lines: [words.slice(0, cut).join(' '), words.slice(cut).join(' ')], cost: 1 });
+  for (let cut = 1; cut < words.length; ++cut) ways.push({ lines: [words.slice(0, cut).join(' '), words.slice(cut).join(' ')], cost: 1 });
   if (words.length > 2) ways.push({ lines: words, cost: 3 });
-  const letters = [...name];
-  if (words.length > 1 && words[0] === 'The') return [...ways, ...waysToWrite(words.slice(1).join(' ')).map(({ lines, cost }) => ({ lines, cost: cost + 2 }))];
-  if (words.length > 1) {
-    const rest = words.slice(1).map((word) => (/^\d/.test(word) ? word : [...word][0] + '.'));
-    ways.push({ lines: [[words[0], ...rest].join(' ')], cost: 24 });
-    ways.push({ lines: [words.map((word) => (/^\d/.test(word) ? word : [...word][0])).join('')], cost: 42 });
-  } else if (letters.length > 5) {
-    ways.push({ lines: [letters.slice(0, 4).join('') + '.'], cost: 24 });
-    ways.push({ lines: [letters.slice(0, 3).join('')], cost: 42 });
-  }
-  return [...ways, { lines: [], cost: 220 }];
+  if (words.length > 1 && words[0] === 'The') ways.push({ lines: [words.slice(1).join(' ')], cost: 2 });
+  const shortCost = 50 + Math.max(0, 30 * (34 - size));
+  if (short !== name) ways.push({ lines: [short], cost: shortCost });
+  return [...ways, { lines: [], cost: shortCost + 170 }];
 }
 
 // How much of the routes lies in a box, by sums over a raster.
@@ -57,7 +78,10 @@ class Raster {
   private readonly rows: number;
   private readonly sums: Float64Array;
 
-  constructor(private readonly box: Box, layout: Layout) {
+  constructor(
+    private readonly box: Box,
+    layout: Layout,
+  ) {
     this.columns = Math.ceil((box.right - box.left) / cell) + 1;
     this.rows = Math.ceil((box.bottom - box.top) / cell) + 1;
     const cells = new Uint8Array(this.columns * this.rows);
@@ -107,9 +131,9 @@ interface Candidate extends Label {
   cost: number;
 }
 
-function candidates(name: string, place: Point, radius: number, size: number): Candidate[] {
+function candidates(name: string, short: string, place: Point, radius: number, size: number): Candidate[] {
   const result: Candidate[] = [];
-  for (const { lines, cost } of waysToWrite(name)) {
+  for (const { lines, cost } of waysToWrite(name, short, size)) {
     const w = (Math.max(0, ...lines.map(widthOf)) * size) / 2;
     const h = (lines.length * lineHeight * size) / 2;
     for (const gap of [0.32, 0.6])
@@ -136,8 +160,10 @@ function candidates(name: string, place: Point, radius: number, size: number): C
 export function putLabels(layout: Layout, names: string[], size: number, radii: number[]): Label[] {
   const raster = rasterOf(layout);
   const { left, top, right, bottom } = layout.box;
+  const short = abbreviations(names);
+  const isInside = ({ box }: Label) => box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
   const all = layout.places.map((own, i) => {
-    const list = candidates(names[i]!, own, radii[i]!, size);
+    const list = candidates(names[i]!, short[i]!, own, radii[i]!, size).filter(isInside);
     const farthest = Math.max(...list.map(({ box }) => Math.max(own.x - box.left, box.right - own.x, own.y - box.top, box.bottom - own.y)));
     const others = [...layout.places.keys()].filter((j) => j !== i && distance(layout.places[j]!, own) < 2 * farthest);
     for (const label of list) {
@@ -150,9 +176,8 @@ export function putLabels(layout: Layout, names: string[], size: number, radii: 
         area += 2 * hidden(box, layout.places[j]!, radii[j]!);
         nearer ||= distance(layout.places[j]!, middle) < away;
       }
-      const outside = box.left < left || box.top < top || box.right > right || box.bottom > bottom;
       // A name that is nearer to another place would seem to be that one's.
-      label.cost += (area * 40) / (cell * size) + (nearer ? 60 : 0) + (outside ? 90 : 0);
+      label.cost += (area * 40) / (cell * size) + (nearer ? 60 : 0);
     }
     return list.sort((a, b) => a.cost - b.cost);
   });

@@ -1,14 +1,17 @@
 // Where the places and the spaces of a board's routes are drawn, by the geometry of its file.
 import type { Board, Route } from '../protocol/board';
-import { type Box, distance, distanceToSegment, Line, pathThrough, type Point, type Spot } from './geometry';
+import { type Box, distance, distanceToSegment, Line, pathThrough, type Point, type Pose } from './geometry';
 
 export const spaceWidth = 32;
 const longestSpace = 60;
-const shortestSpace = 46;
+const usualSpace = 54;
 const spaceGap = 6;
 const placeRoom = 27; // around a place, free of spaces
-const margin = 130;
+const margin = 74; // around all places and spaces, for names
 const twinGap = 7;
+const mostStretch = 1.9; // of one side against the other
+const usualExtent = 1150; // of the places
+const leastExtent = 900;
 
 export interface DrawnPlace extends Point {
   id: string;
@@ -17,15 +20,22 @@ export interface DrawnPlace extends Point {
 export interface DrawnRoute {
   id: string;
   spec: Route;
-  spaces: Spot[];
+  spaces: Pose[];
   ferries: boolean[]; // by space: it has a ferry symbol
   track: string; // the line that the spaces lie on
   line: Point[]; // the part of it with the spaces
   middle: Point;
 }
 
+// From the units of the board file to those of the map.
+export interface Stretch {
+  x: number;
+  y: number;
+}
+
 export interface Layout {
   box: Box;
+  stretch: Stretch;
   spaceLength: number;
   places: DrawnPlace[];
   routes: DrawnRoute[];
@@ -38,7 +48,7 @@ function placesOf(board: Board): DrawnPlace[] {
   return all.map((place, i) => {
     const angle = (2 * Math.PI * i) / all.length - Math.PI / 2;
     return usable
-      ? { id: place.id, x: place.x!, y: place.y! }
+      ? { id: place.id, x: place.x, y: place.y }
       : { id: place.id, x: 800 + 560 * Math.cos(angle), y: 540 + 410 * Math.sin(angle) };
   });
 }
@@ -47,47 +57,74 @@ const endsOf = (route: Route): string => [...route.between].sort().join();
 
 // Routes between the same two places lie side by side: how far this one is from the middle, in lanes.
 function laneOf(board: Board, route: Route): number {
-  const beside = board.routes.filter((other) => endsOf(other) === endsOf(route)).map(({ id }) => id).sort();
+  const beside = board.routes
+    .filter((other) => endsOf(other) === endsOf(route))
+    .map(({ id }) => id)
+    .sort();
   return beside.indexOf(route.id) - (beside.length - 1) / 2;
 }
 
-// Geometry is in the units of the board file, as long as its routes have room for their spaces then.
-function scaleFor(board: Board, places: DrawnPlace[]): number {
-  const xs = places.map((p) => p.x);
-  const ys = places.map((p) => p.y);
-  const extent = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), 1e-6);
-  const scale = extent > 900 && extent < 2200 ? 1 : 1300 / extent;
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const wanted = board.routes.map(({ between: [from, to], length }) => {
-    const room = scale * Math.max(distance(byId.get(from)!, byId.get(to)!), extent / 100);
-    return (length * (shortestSpace + spaceGap) + 2 * placeRoom) / room;
+// The shape of a pane: its height by its width, in steps, so that what differs little is laid out alike.
+export const shapeOf = ({ width, height }: { width: number; height: number }): number =>
+  2 ** (Math.round(Math.log2(Math.max(height, 1) / Math.max(width, 1)) * 24) / 24);
+
+// Names are long, and a wide pane has room for them.
+const sideMargin = (shape: number): number => margin + Math.min(Math.max(400 * (0.9 - shape), 0), 60);
+
+// Places move apart until they fill the shape, and together until the route with the least room has just enough for its spaces.
+function stretchFor(board: Board, places: DrawnPlace[], shape: number): Stretch {
+  const { left, top, right, bottom } = boundsOf([...places, ...board.routes.flatMap(({ via = [] }) => via.map(([x, y]) => ({ x, y })))]);
+  const extent = Math.max(right - left, bottom - top, 1e-6);
+  const [width, height] = [Math.max(right - left, extent / 100), Math.max(bottom - top, extent / 100)];
+  const [beside, above] = [sideMargin(shape), margin].map((each) => (2 * each * extent) / usualExtent) as [number, number];
+  const stretch = {
+    x: Math.min(Math.max(((height + above) / shape - beside) / width, 1), mostStretch),
+    y: Math.min(Math.max(((width + beside) * shape - above) / height, 1), mostStretch),
+  };
+  const wanted = board.routes.map((route) => {
+    const room = Math.max(lineOf(route, places, stretch).length, extent / 100);
+    return (route.length * (usualSpace + spaceGap) + 2 * placeRoom) / room;
   });
-  return scale * Math.max(1, ...wanted);
+  const scale = Math.max(leastExtent / extent, ...wanted);
+  return { x: scale * stretch.x, y: scale * stretch.y };
 }
 
-export function layOut(board: Board): Layout {
-  const read = placesOf(board);
-  const scale = scaleFor(board, read);
-  const places = read.map((place) => ({ ...place, x: scale * place.x, y: scale * place.y }));
-  const byId = new Map(places.map((place) => [place.id, place]));
+// Both halves of a double route run from the same end, so that they keep to their sides.
+function lineOf(route: Route, places: DrawnPlace[], stretch: Stretch): Line {
+  const [from, to] = [...route.between].sort().map((id) => places.find((place) => place.id === id)!);
+  const via = (route.via ?? []).map(([x, y]) => ({ x, y }));
+  if (route.between[0] !== from!.id) via.reverse();
+  return new Line([from!, ...via, to!].map(({ x, y }) => ({ x: stretch.x * x, y: stretch.y * y })));
+}
 
+// For a pane of this shape: spaces keep their size.
+export function layOut(board: Board, shape: number): Layout {
+  const read = placesOf(board);
+  const stretch = stretchFor(board, read, shape);
+  const places = read.map((place) => ({ ...place, x: stretch.x * place.x, y: stretch.y * place.y }));
   const parts = board.routes.map((spec): Part => {
-    // Both halves of a double route run from the same end, so that they keep to their sides.
-    const [from, to] = [...spec.between].sort().map((id) => byId.get(id)!);
-    const via = (spec.via ?? []).map(([x, y]) => ({ x: scale * x, y: scale * y }));
-    if (spec.between[0] !== from!.id) via.reverse();
-    const line = new Line([from!, ...via, to!]);
-    const room = Math.min(placeRoom, line.length / 4);
-    return { spec, line, room, aside: laneOf(board, spec) * (spaceWidth + twinGap) };
+    const line = lineOf(spec, read, stretch);
+    return { spec, line, room: Math.min(placeRoom, line.length / 4), aside: laneOf(board, spec) * (spaceWidth + twinGap) };
   });
-  const spaceLength = Math.min(
-    longestSpace,
-    ...parts.map(({ spec, line, room }) => (line.length - 2 * room) / spec.length - spaceGap),
-  );
+  const spaceLength = Math.min(longestSpace, ...parts.map(({ spec, line, room }) => (line.length - 2 * room) / spec.length - spaceGap));
 
   const routes = parts.map((part) => drawn(part, spaceLength, widestStep(part, spaceLength), 0));
   slideApart(parts, routes, spaceLength);
-  return { box: boxOf(board, places, scale), spaceLength, places, routes };
+  return { box: shaped(boundsOf([...places, ...routes.flatMap(({ line }) => line)]), shape), stretch, spaceLength, places, routes };
+}
+
+function boundsOf(points: Point[]): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+// With a margin, and widened on both sides to the shape.
+function shaped({ left, top, right, bottom }: Box, shape: number): Box {
+  const [w, h] = [right - left + 2 * sideMargin(shape), bottom - top + 2 * margin];
+  const [x, y] = [Math.max(w, h / shape) / 2, Math.max(h, w * shape) / 2];
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: cx - x, top: cy - y, right: cx + x, bottom: cy + y };
 }
 
 interface Part {
@@ -164,19 +201,6 @@ function slideApart(parts: Part[], routes: DrawnRoute[], spaceLength: number): v
         discs[i] = discsOf(best[k]!, spaceLength);
       });
     }
-}
-
-function boxOf(board: Board, places: Point[], scale: number): Box {
-  if (board.view !== undefined)
-    return { left: 0, top: 0, right: scale * board.view.width, bottom: scale * board.view.height };
-  const xs = places.map((p) => p.x);
-  const ys = places.map((p) => p.y);
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
-  };
 }
 
 // The route nearest to a point, if it is within reach.

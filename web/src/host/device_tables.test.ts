@@ -1,29 +1,39 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../keep/database';
+import { Database } from '../keep/database';
 import { KeptTables } from '../keep/tables';
-import { noTable, seatsToAct, update, viewOf, type TableState } from '../model/table';
+import { heard, seatsToAct, viewOf, type TableState, type View } from '../model/table';
 import type { NewTable, Wish } from '../protocol/message';
 import type { Refused, Update } from '../protocol/update';
-import { engine, someAction } from '../testing';
+import { engine, noDatabase, someAction } from '../testing';
 import { DeviceTables, type DeviceOutside } from './device_tables';
 import type { Engine } from './engine';
 import { withId } from './host';
 import type { RecordInfo } from './study';
 
 const againstBots: NewTable = {
-  chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'bot', level: 'local' }, { kind: 'bot', level: 'tourist' }],
+  chairs: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'local' },
+    { kind: 'bot', level: 'tourist' },
+  ],
 };
 
-async function device(changes: Partial<DeviceOutside> = {}, kept = new KeptTables(null, () => {})) {
+async function device(changes: Partial<DeviceOutside> = {}, kept = new KeptTables(noDatabase(), () => {})) {
   const bots = await engine();
-  const outside = { load: engine, think: async (puzzle: Parameters<Engine['choose']>[0]) => bots.choose(puzzle, { iterations: 10 }), ...changes };
+  const outside = {
+    load: engine,
+    think: async (puzzle: Parameters<Engine['choose']>[0]) => bots.choose(puzzle, { iterations: 10 }),
+    ...changes,
+  };
   return new DeviceTables(outside, kept);
 }
 
 // Somebody at a table, who can wait for something to be true.
 class Guest {
-  state: TableState = noTable;
+  state: TableState | null = null;
+  waiting = new Set<string>();
+  refused: Refused | null = null;
   closed: string | null = null;
   private checks: (() => void)[] = [];
   private connection = 0;
@@ -33,7 +43,9 @@ class Guest {
   async connect(table: string): Promise<this> {
     const visitor = {
       message: (message: Update | Refused) => {
-        this.state = update(this.state, { type: 'heard', message, at_ms: 0 });
+        if (message.type === 'update') this.state = heard(this.state, message, 0);
+        else this.refused = message;
+        this.waiting.delete((message.type === 'update' ? message.done : message.id) ?? '');
         for (const check of this.checks) check();
       },
       closed: (code: string) => {
@@ -47,7 +59,8 @@ class Guest {
 
   send(wish: Wish): string {
     const message = withId(wish);
-    this.state = update(this.state, { type: 'sent', id: message.id, wish });
+    this.waiting.add(message.id);
+    this.refused = null;
     void this.tables.send(this.connection, message);
     return message.id;
   }
@@ -67,23 +80,31 @@ class Guest {
   }
 
   get now(): Update {
-    return this.state.views[0]!.update;
+    return this.state!.update;
+  }
+
+  get view(): View {
+    return this.state!.views[0]!;
+  }
+
+  get toAct(): number[] {
+    return this.state ? seatsToAct(this.state) : [];
   }
 
   act(number: number): string {
-    const seat = seatsToAct(this.state)[0]!;
-    const { own, seq } = viewOf(this.state, seat)!.update;
-    return this.send({ type: 'act', seat, seq, action: someAction(own!.legal!, number) });
+    const seat = this.toAct[0]!;
+    const { own } = viewOf(this.state!, seat)!;
+    return this.send({ type: 'act', seat, seq: this.now.seq, action: someAction(own!.legal!, number) });
   }
 
   // Until the game is over, or for so many actions.
   async play(actions = Infinity): Promise<void> {
     for (let i = 0; i < actions; ++i) {
-      await this.until(({ state, now }) => now && (now.table.stage === 'over' || seatsToAct(state).length > 0));
+      await this.until(({ state, toAct }) => state?.update.table.stage === 'over' || toAct.length > 0);
       if (this.now.table.stage === 'over') return;
       const id = this.act(7 * i);
-      await this.until(({ state }) => !(id in state.waiting));
-      expect(this.state.refused).toBeNull();
+      await this.until(({ waiting }) => !waiting.has(id));
+      expect(this.refused).toBeNull();
     }
   }
 }
@@ -101,20 +122,28 @@ test('a game against bots from the first card to a record that is right, and a r
   const reading = await engine();
   expect(reading.openRecord(JSON.stringify(record))).toMatchObject({ finished: true, with_seed: true });
 
-  ann.send({ type: 'rematch', seat: ann.now.seat! });
+  ann.send({ type: 'rematch', seat: ann.now.seats[0]! });
   await ann.until(({ now }) => now.table.next);
   const again = await new Guest(tables).connect(ann.now.table.next!);
-  await again.until(({ state }) => state.views.length > 0 && state.views[0]!.update.table.stage === 'playing');
+  await again.until(({ state }) => state?.update.table.stage === 'playing');
   expect((await tables.tables()).map(({ id }) => id).sort()).toEqual([table, ann.now.table.next!].sort());
 });
 
 test('two people at one device each have a view of their own', async () => {
   const tables = await device();
-  const table = idOf(await tables.make({ chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+  const table = idOf(
+    await tables.make({
+      chairs: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Ben' },
+      ],
+    }),
+  );
   const both = await new Guest(tables).connect(table);
-  await both.until(({ state }) => state.views.length === 2 && state.views.every((view) => view.update.own));
-  const [ann, ben] = both.state.views;
-  expect(ann!.update.own!.offer).not.toEqual(ben!.update.own!.offer);
+  await both.until(({ state }) => state?.views.length === 2 && state.views.every((view) => view.own));
+  expect(both.now.seats).toEqual([0, 1]);
+  const [ann, ben] = both.state!.views;
+  expect(ann!.own!.offer).not.toEqual(ben!.own!.offer);
   await both.play(12);
 });
 
@@ -122,21 +151,21 @@ test('an action can be taken back when only bots have acted since', async () => 
   const tables = await device();
   const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
   await ann.play(4);
-  await ann.until(({ state }) => seatsToAct(state).length > 0);
-  const before = ann.state.views[0]!.events.length;
-  ann.send({ type: 'undo', seat: ann.now.seat! });
-  await ann.until(({ state }) => Object.keys(state.waiting).length === 0);
-  expect(ann.state.refused).toBeNull();
-  expect(ann.state.views[0]!.events.length).toBeLessThan(before);
+  await ann.until(({ toAct }) => toAct.length > 0);
+  const before = ann.view.events.length;
+  ann.send({ type: 'undo', seat: ann.now.seats[0]! });
+  await ann.until(({ waiting }) => waiting.size === 0);
+  expect(ann.refused).toBeNull();
+  expect(ann.view.events.length).toBeLessThan(before);
 });
 
 test('refusals name the rule, and what cannot be read is refused', async () => {
   const tables = await device();
   const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
-  await ann.until(({ now }) => now?.own?.legal);
-  ann.send({ type: 'act', seat: ann.now.seat!, seq: ann.now.seq, action: { type: 'draw_deck' } });
-  await ann.until(({ state }) => state.refused);
-  expect(ann.state.refused!.message).toMatchObject({ code: 'illegal', rule: expect.stringMatching(/^R/) });
+  await ann.until(({ toAct }) => toAct.length > 0);
+  ann.send({ type: 'act', seat: ann.now.seats[0]!, seq: ann.now.seq, action: { type: 'draw_deck' } });
+  await ann.until(({ refused }) => refused);
+  expect(ann.refused).toMatchObject({ code: 'illegal', rule: expect.stringMatching(/^R/) });
   expect(await tables.make({ chairs: [] })).toMatchObject({ type: 'refused', code: 'bad_message' });
   expect(await tables.record('nothing')).toMatchObject({ type: 'refused', code: 'no_such_table' });
   const lost = await new Guest(tables).connect('nothing');
@@ -145,43 +174,50 @@ test('refusals name the rule, and what cannot be read is refused', async () => {
 });
 
 test('a table goes on after the client was closed, from its log in the database', async () => {
-  const database = await openDatabase('goes-on');
+  const database = new Database('goes-on');
   const first = await device({}, new KeptTables(database, () => {}));
   const table = idOf(await first.make(againstBots));
   const ann = await new Guest(first).connect(table);
   await ann.play(5);
-  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  await ann.until(({ toAct }) => toAct.length > 0);
   await ann.leave();
 
   const second = await device({}, new KeptTables(database, () => {}));
   const back = await new Guest(second).connect(table);
-  await back.until(({ state }) => seatsToAct(state).length > 0);
+  await back.until(({ toAct }) => toAct.length > 0);
   expect(back.now.game).toEqual(ann.now.game);
-  expect(back.now.own).toEqual(ann.now.own);
+  expect(back.view.own).toEqual(ann.view.own);
 
   const reading = await engine();
   const info = reading.openLog((await second.log(table))!) as RecordInfo;
   expect(info.finished).toBe(false);
-  expect(reading.hints(back.now.seat!, info.events, { iterations: 50 })).toHaveProperty('actions');
+  expect(reading.hints(back.now.seats[0]!, info.events, { iterations: 50 })).toHaveProperty('actions');
 
   await second.remove(table);
   expect(await second.tables()).toEqual([]);
 });
 
 test('two windows on one table agree: the slower one judges again', async () => {
-  const database = await openDatabase('two-windows');
+  const database = new Database('two-windows');
   const [one, other] = [await device({}, new KeptTables(database, () => {})), await device({}, new KeptTables(database, () => {}))];
-  const table = idOf(await one.make({ chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+  const table = idOf(
+    await one.make({
+      chairs: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Ben' },
+      ],
+    }),
+  );
   const here = await new Guest(one).connect(table);
-  await here.until(({ state }) => seatsToAct(state).length === 2);
+  await here.until(({ toAct }) => toAct.length === 2);
   const there = await new Guest(other).connect(table);
-  await there.until(({ state }) => seatsToAct(state).length === 2);
+  await there.until(({ toAct }) => toAct.length === 2);
   const id = here.act(0);
-  await here.until(({ state }) => !(id in state.waiting));
+  await here.until(({ waiting }) => !waiting.has(id));
   const late = there.act(0); // the same seat, which has chosen already
-  await there.until(({ state }) => !(late in state.waiting));
-  expect(there.state.refused?.message.code).toMatch(/stale|illegal/);
-  await there.until(({ state }) => seatsToAct(state).length === 1);
+  await there.until(({ waiting }) => !waiting.has(late));
+  expect(there.refused?.code).toMatch(/stale|illegal/);
+  await there.until(({ toAct }) => toAct.length === 1);
   expect(there.now.seq).toBe(here.now.seq);
 });
 
@@ -194,16 +230,16 @@ test('when the engine breaks another one finds the table as it was', async () =>
   const tables = await device({ load });
   const ann = await new Guest(tables).connect(idOf(await tables.make(againstBots)));
   await ann.play(3);
-  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  await ann.until(({ toAct }) => toAct.length > 0);
   const seq = ann.now.seq;
   engines[0]!.receive = () => {
     throw new WebAssembly.RuntimeError('unreachable');
   };
   const id = ann.act(0);
-  await ann.until(({ state }) => !(id in state.waiting)); // nobody waits for an answer that never comes
-  expect(ann.state.refused?.message.code).toBe('not_sent');
+  await ann.until(({ waiting }) => !waiting.has(id)); // nobody waits for an answer that never comes
+  expect(ann.refused?.code).toBe('not_sent');
   await ann.until(() => engines.length === 2);
-  await ann.until(({ state }) => seatsToAct(state).length > 0);
+  await ann.until(({ toAct }) => toAct.length > 0);
   expect(ann.now.seq).toBe(seq);
   await ann.play(2);
 });

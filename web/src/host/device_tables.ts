@@ -8,6 +8,7 @@ import type { Choice, Effect, Engine, Puzzle } from './engine';
 export interface Visitor {
   message(message: Update | Refused): void;
   closed(code: string): void;
+  release?(): void; // nothing more is said to it
 }
 
 export interface DeviceOutside {
@@ -53,7 +54,7 @@ export class DeviceTables {
   }
 
   async disconnect(connection: number): Promise<void> {
-    if (this.visitors.delete(connection)) await this.do((engine) => engine.disconnect(connection));
+    if (this.letGo(connection)) await this.do((engine) => engine.disconnect(connection));
   }
 
   async heard(table: string, seq: number): Promise<void> {
@@ -101,7 +102,7 @@ export class DeviceTables {
         break;
       case 'close':
         this.visitors.get(effect.connection)?.visitor.closed(effect.code);
-        this.visitors.delete(effect.connection);
+        this.letGo(effect.connection);
         break;
       case 'answer':
         this.questions.get(effect.question)?.answer(effect.message);
@@ -148,9 +149,14 @@ export class DeviceTables {
 
   private giveUp(which: (entry: [number, { table: string }]) => boolean): void {
     for (const entry of [...this.visitors].filter(which)) {
-      this.visitors.delete(entry[0]);
       entry[1].visitor.closed('engine_failed');
+      this.letGo(entry[0]);
     }
+  }
+
+  private letGo(connection: number): boolean {
+    this.visitors.get(connection)?.visitor.release?.();
+    return this.visitors.delete(connection);
   }
 
   // NB: an engine that has thrown may have half changed something; the logs have not.

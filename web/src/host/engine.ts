@@ -2,7 +2,7 @@
 // runs in a worker or in node. An engine that has thrown is broken: throw it away and load another.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Action, NewTable } from '../protocol/message';
-import type { Refused, ServerMessage, Stage, Update } from '../protocol/update';
+import { oneView, type OneView, type Refused, type ServerMessage, type Stage, type Update } from '../protocol/update';
 import type { Seat } from '../protocol/words';
 import type { Analysed, BoardInfo, Hints, RecordInfo } from './study';
 
@@ -76,6 +76,7 @@ const browser: Surroundings = {
 export type EngineSource = Response | PromiseLike<Response> | BufferSource;
 
 export async function loadEngine(source: EngineSource, around: Surroundings = browser): Promise<Engine> {
+  // eslint-disable-next-line prefer-const -- it is known only after what refers to it
   let exports: Exports | undefined;
   // A view of memory is worthless after the next call, because memory may have grown.
   const bytes = (at: number, size: number) => new Uint8Array(exports!.memory.buffer, at, size);
@@ -103,9 +104,7 @@ export async function loadEngine(source: EngineSource, around: Surroundings = br
     },
   };
   const buffer = ArrayBuffer.isView(source) || source instanceof ArrayBuffer;
-  const { instance } = buffer
-    ? await WebAssembly.instantiate(source as BufferSource, imports)
-    : await WebAssembly.instantiateStreaming(source as Response, imports);
+  const { instance } = buffer ? await WebAssembly.instantiate(source, imports) : await WebAssembly.instantiateStreaming(source, imports);
   exports = instance.exports as unknown as Exports;
   exports._initialize();
   return new Engine(exports);
@@ -141,8 +140,10 @@ export class Engine {
   openRecord = (text: string) => this.json<RecordInfo | Failure>('record_open', text);
   openLog = (entries: Entry[]) => this.json<RecordInfo | Failure>('record_open_log', JSON.stringify(entries));
   recordText = () => this.text('record_text');
-  recordUpdate = (events: number, eyes: Eyes) =>
-    this.json<Update | Failure>('record_update', events, eyes === 'watcher' ? -1 : eyes === 'everything' ? -2 : eyes);
+  recordUpdate(events: number, eyes: Eyes): OneView | Failure {
+    const update = this.json<Update | Failure>('record_update', events, eyes === 'watcher' ? -1 : eyes === 'everything' ? -2 : eyes);
+    return 'error' in update ? update : oneView(update);
+  }
   hints = (seat: Seat, events: number, budget: { iterations?: number; ms?: number }) =>
     this.json<Hints | Failure>('record_hint', seat, events, budget.iterations ?? 0, budget.ms ?? 0);
   beginAnalysis = (effort: { iterations: number; samples: number }) =>

@@ -3,15 +3,24 @@
 import type { Message, NewTable, Wish } from '../protocol/message';
 import type { Listed, RefusalCode, Refused, Update } from '../protocol/update';
 
-// How a connection stands. `newer`: the server speaks a newer language; the client must be loaded again.
-export type LinkState = 'connecting' | 'online' | 'away' | 'newer';
+// How a connection stands. The last four come back by themselves.
+export type LinkState =
+  | 'connecting'
+  | 'online'
+  | 'newer' // the server speaks another language: the client must be loaded again
+  | 'away' // it was there
+  | 'unreached' // it never was, so nothing is known of the table
+  | 'overloaded' // the server has no room
+  | 'too_many_sockets'; // of this address
 
 export type HostCode =
   | RefusalCode
   | 'unreachable' // the server does not answer
   | 'not_sent' // the connection broke before it was answered, and it would be wrong to say it twice
   | 'bad_answer' // what came is no message
-  | 'engine_failed'; // our own mistake, on this device
+  | 'engine_failed' // our own mistake, on this device
+  | 'storage_failed' // what is kept on this device cannot be read or written now
+  | 'removed'; // from this device, while it was being played
 
 // Why something could not be done: a code for the texts of i18n, the rule if it was one, and plain English for logs.
 export class HostError extends Error {

@@ -55,8 +55,11 @@ class Page implements Listener {
   closed = (error: HostError) => void (this.error = error);
 }
 
-const update = (fields: object = {}) => ({ type: 'update', version: 1, seq: 1, now_ms: 0, seat: 0, table: {}, ...fields });
+const update = (fields: object = {}) => ({ type: 'update', version: 2, seq: 1, now_ms: 0, seat: 0, table: {}, ...fields });
+const refused = (status: number, code: string) => ({ status, body: { type: 'refused', code, reason: '', seq: 0 } });
 const act = { type: 'act', seat: 0, seq: 1, action: { type: 'draw_deck' } } as const;
+
+const stream = 'GET /api/tables/abc/stream';
 
 let server: Server;
 let page: Page;
@@ -78,11 +81,19 @@ afterEach(() => {
 });
 
 test('who comes for the first time becomes a guest before connecting', async () => {
-  server.answers.set('GET /api/me/tables', { status: 401, body: { type: 'refused', code: 'no_token', reason: '', seq: 0 } });
+  server.answers.set('GET /api/me/tables', refused(401, 'no_token'));
   server.answers.set('POST /api/guests', { status: 201, body: {} });
   await open();
   expect(server.asked).toEqual(['GET /api/me/tables', 'POST /api/guests']);
   expect(server.last.path).toBe('/api/tables/abc/socket');
+});
+
+test('a list of tables makes nobody a guest', async () => {
+  const stranger = vi.fn();
+  server.answers.set('GET /api/me/tables', refused(401, 'no_token'));
+  expect(await new SocketHost(server, stranger).tables()).toEqual([]);
+  expect(server.asked).toEqual(['GET /api/me/tables']);
+  expect(stranger).toHaveBeenCalledOnce();
 });
 
 test('an unanswered action is said again under its id when the connection is back', async () => {
@@ -141,12 +152,127 @@ test('a table that is not there is not asked for again', async () => {
 test('a newer server ends the connection, and the page is told to load anew', async () => {
   await open();
   server.last.open();
-  server.last.says(update({ version: 2 }));
+  server.last.says(update({ version: 3 }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(page.links).toEqual(['connecting', 'newer']);
   expect(page.heard).toEqual([]);
   expect(server.sockets).toHaveLength(1);
 });
+
+test('a server of another version that does not even open a socket is recognised too', async () => {
+  await open();
+  server.answers.set(stream, { status: 200, body: {} });
+  server.answers.set('GET /api', { status: 200, body: { version: 99 } });
+  server.last.drop('');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.links).toEqual(['connecting', 'newer']);
+  expect(server.sockets).toHaveLength(1);
+});
+
+for (const [code, status] of [
+  ['overloaded', 503],
+  ['too_many_sockets', 429],
+] as const)
+  test(`${code}: it is said, and one is connected as soon as there is room`, async () => {
+    const connection = await open();
+    server.answers.set(stream, refused(status, code));
+    server.last.drop('');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(page.links).toEqual(['connecting', code]);
+    server.last.open();
+    server.last.says(update());
+    expect(page.links.at(-1)).toBe('online');
+    connection.close();
+  });
+
+test('who signed out in another window becomes a guest anew', async () => {
+  const connection = await open();
+  server.last.open();
+  server.last.says(update());
+  server.last.drop('');
+  server.answers.set('GET /api/me/tables', refused(401, 'no_token'));
+  server.answers.set('POST /api/guests', { status: 201, body: {} });
+  server.answers.set(stream, refused(401, 'no_token'));
+  await vi.advanceTimersByTimeAsync(600);
+  server.last.drop('');
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(server.asked).toEqual(['GET /api/me/tables', stream, 'GET /api/me/tables', 'POST /api/guests']);
+  server.last.open();
+  server.last.says(update({ seat: null }));
+  expect(page.links).toEqual(['connecting', 'online', 'away', 'online']);
+  connection.close();
+});
+
+test('who takes no cookies is told so', async () => {
+  server.answers.set('GET /api/me/tables', refused(401, 'no_token'));
+  server.answers.set('POST /api/guests', { status: 201, body: {} });
+  server.answers.set(stream, refused(401, 'no_token'));
+  await open();
+  server.last.drop('');
+  await vi.advanceTimersByTimeAsync(600);
+  server.last.drop('');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.error?.code).toBe('no_token');
+  expect(server.sockets).toHaveLength(2);
+});
+
+for (const code of ['foreign_origin', 'not_found'])
+  test(`${code}: coming back would change nothing`, async () => {
+    await open();
+    server.answers.set(stream, refused(403, code));
+    server.last.drop('');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.error?.code).toBe(code);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+test('a table that was never seen is not said to keep a seat', async () => {
+  const connection = await open();
+  server.last.drop('');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(page.links).toEqual(['connecting', 'unreached']);
+  server.last.open();
+  server.last.says(update());
+  server.last.drop('');
+  expect(page.links.at(-1)).toBe('away');
+  connection.close();
+});
+
+test('a network that comes back while a guest is being made opens one socket', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  const connection = new SocketHost(server).open('abc', page);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.sockets).toHaveLength(1);
+  connection.close();
+});
+
+test('what is no message ends the connection, an unknown one is left alone', async () => {
+  const other = await open();
+  server.last.open();
+  for (const message of [{}, [], { type: 'song' }, { type: 7 }]) server.last.says(message);
+  expect([page.error, page.heard]).toEqual([null, []]);
+  other.close();
+  for (const text of ['', '{', 'null', '7', '"update"']) {
+    page = new Page();
+    await open();
+    server.last.open();
+    server.last.onmessage({ data: text });
+    expect(page.error?.code, text).toBe('bad_answer');
+  }
+});
+
+for (const version of [0, 99, undefined, '1'])
+  test(`an update of version ${JSON.stringify(version)} is not shown`, async () => {
+    await open();
+    server.last.open();
+    server.last.says(update({ version }));
+    expect([page.heard, page.links]).toEqual([[], ['connecting', 'newer']]);
+  });
 
 test('a connection that died without a word is noticed', async () => {
   const connection = await open();

@@ -13,7 +13,7 @@ export interface Net {
 
 const browser: Net = {
   fetch: (path, init) => fetch(path, init),
-  socket: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`, 'fogline.1'),
+  socket: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`, 'fogline.2'),
 };
 
 const patience_ms = 10_000; // for an answer
@@ -24,6 +24,7 @@ const mostWaiting = 32; // messages without an answer
 
 // Coming back would change nothing.
 const final = new Set(['no_such_table', 'no_such_board', 'broken_table', 'no_spectators', 'too_fast', 'not_text']);
+const finalBefore = new Set(['not_found', 'foreign_origin']); // said before a socket is open
 
 // Said again after the connection broke: the server does them once.
 const repeatable = new Set<Wish['type']>(['act', 'take_back', 'rematch']);
@@ -43,12 +44,16 @@ export class SocketHost implements Host {
   }
 
   open(table: string, listener: Listener): Connection {
-    return new SocketConnection(this.net, () => this.becomeGuest(), `/api/tables/${encodeURIComponent(table)}/socket`, listener);
+    return new SocketConnection(this.net, this, `/api/tables/${encodeURIComponent(table)}`, listener);
   }
 
-  async tables(after?: Listed): Promise<Listed[]> {
-    await this.becomeGuest();
-    return this.listed('/api/me/tables', after);
+  // Who only looks is not made a guest.
+  tables(after?: Listed): Promise<Listed[]> {
+    return this.listed('/api/me/tables', after).catch((error: HostError) => {
+      if (error.code !== 'no_token') throw error;
+      this.stranger();
+      return [];
+    });
   }
 
   async boards(): Promise<Board[]> {
@@ -88,7 +93,7 @@ export class SocketHost implements Host {
   }
 
   // The cookie cannot be seen from here: the server says whether there is one.
-  private becomeGuest(): Promise<void> {
+  becomeGuest(): Promise<void> {
     this.guest ??= this.json('/api/me/tables')
       .catch((error: HostError) => {
         if (error.code !== 'no_token') throw error;
@@ -100,18 +105,56 @@ export class SocketHost implements Host {
     return this.guest;
   }
 
+  // Fails with the reason why a socket was not opened. NB: a browser does not tell what the server has answered, and a stream is opened by the
+  // same rules, so it is asked for instead.
+  async findRefusal(table: string): Promise<void> {
+    try {
+      const stream = await this.ask(`${table}/stream`);
+      await stream.body?.cancel();
+    } catch (error) {
+      if ((error as HostError).code === 'no_token') this.stranger();
+      throw error;
+    }
+    const { versions = [1] } = await this.json<{ versions?: number[] }>('/api');
+    if (!versions.includes(protocolVersion)) throw new HostError('wrong_protocol', `the server speaks ${versions.join(', ')}`);
+  }
+
+  // Somebody may have signed out in another window.
+  private stranger(): void {
+    this.guest = undefined;
+    this.onStranger();
+  }
+
   private async json<T>(path: string, init: RequestInit = {}): Promise<T> {
+    const response = await this.ask(path, init);
+    return objectIn<T>(await response.text().catch(() => '')) ?? badAnswer(response);
+  }
+
+  // An answer that is no refusal.
+  private async ask(path: string, init: RequestInit = {}): Promise<Response> {
     let response: Response;
     try {
       response = await this.net.fetch(path, { ...init, signal: AbortSignal.timeout(patience_ms) });
     } catch (error) {
       throw new HostError('unreachable', (error as Error).message);
     }
-    const answer: unknown = await response.json().catch(() => null);
-    if (typeof answer !== 'object' || answer === null) throw new HostError('bad_answer', `status ${response.status}`);
-    if (!response.ok) throw 'code' in answer ? refusal(answer as Refused) : new HostError('bad_answer', `status ${response.status}`);
-    return answer as T;
+    if (response.ok) return response;
+    const answer = objectIn<Partial<Refused>>(await response.text().catch(() => ''));
+    throw answer?.code ? refusal(answer as Refused) : badAnswer(response);
   }
+}
+
+function objectIn<T>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function badAnswer({ status }: Response): never {
+  throw new HostError('bad_answer', `status ${status}`);
 }
 
 class SocketConnection implements Connection {
@@ -122,13 +165,16 @@ class SocketConnection implements Connection {
   private heard_ms = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse = setInterval(() => this.checkPulse(), patience_ms);
-  private readonly comeBack = () => this.connectNow();
+  private readonly comeBack = () => void this.connect();
+  private trying = false; // to connect: the network may come back meanwhile
+  private known = false; // an update came
+  private strange = 0; // so often the server did not know us, since the last update
   private done = false;
 
   constructor(
     private readonly net: Net,
-    private readonly becomeGuest: () => Promise<void>,
-    private readonly path: string,
+    private readonly host: SocketHost,
+    private readonly table: string, // its address
     private readonly listener: Listener,
   ) {
     globalThis.addEventListener?.('online', this.comeBack);
@@ -158,35 +204,67 @@ class SocketConnection implements Connection {
   }
 
   private async connect(): Promise<void> {
+    if (this.socket || this.trying || this.done) return;
+    this.trying = true;
+    clearTimeout(this.pause);
+    let open = false;
+    let code = '';
     try {
-      await this.becomeGuest();
-    } catch {
-      return this.lost('');
+      await this.host.becomeGuest();
+      open = await this.opened();
+      if (!open && !this.done) await this.host.findRefusal(this.table);
+    } catch (error) {
+      code = (error as HostError).code;
     }
+    this.trying = false;
+    if (!open) this.refused(code);
+  }
+
+  // False: the socket was closed before it was open.
+  private opened(): Promise<boolean> {
+    return new Promise((answer) => {
+      if (this.done) return answer(false);
+      const socket = (this.socket = this.net.socket(`${this.table}/socket`));
+      let open = false;
+      socket.onopen = () => {
+        open = true;
+        answer(true);
+        this.heard_ms = Date.now();
+        for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
+      };
+      socket.onmessage = (event) => socket === this.socket && this.take(event.data as string);
+      socket.onclose = (event) => {
+        if (socket !== this.socket) return;
+        this.socket = undefined;
+        if (open) this.lost(event.reason);
+        else answer(false);
+      };
+    });
+  }
+
+  private refused(code: string): void {
     if (this.done) return;
-    const socket = (this.socket = this.net.socket(this.path));
-    socket.onopen = () => {
-      this.heard_ms = Date.now();
-      for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => socket === this.socket && this.take(event.data as string);
-    socket.onclose = (event) => socket === this.socket && this.lost(event.reason);
+    if (code === 'wrong_protocol') return this.another();
+    if (code === 'no_token' && ++this.strange > 1) return this.end(new HostError(code, 'the cookie does not come back'));
+    if (finalBefore.has(code)) return this.end(new HostError(code, 'the server does not open a connection'));
+    this.comeBackLater(code === 'overloaded' || code === 'too_many_sockets' ? code : this.known ? 'away' : 'unreached');
+  }
+
+  // The server speaks another version: nothing that it says is understood.
+  private another(): void {
+    this.link('newer');
+    this.close();
   }
 
   private take(text: string): void {
     this.heard_ms = Date.now();
-    let message: ServerMessage;
-    try {
-      message = JSON.parse(text) as ServerMessage;
-    } catch {
-      return this.end(new HostError('bad_answer', 'the server sent something that is no message'));
-    }
+    const message = objectIn<ServerMessage>(text);
+    if (!message) return this.end(new HostError('bad_answer', 'the server sent something that is no message'));
     switch (message.type) {
       case 'update':
-        if (message.version > protocolVersion) {
-          this.link('newer');
-          return this.close();
-        }
+        if (message.version !== protocolVersion) return this.another();
+        this.known = true;
+        this.strange = 0;
         this.tries = 0;
         if (message.done) this.waiting.delete(message.done);
         this.link('online');
@@ -203,9 +281,12 @@ class SocketConnection implements Connection {
 
   private lost(reason: string): void {
     if (this.done) return;
-    this.socket = undefined;
     if (final.has(reason)) return this.end(new HostError(reason, 'the server has closed the connection'));
-    this.link('away');
+    this.comeBackLater(this.known ? 'away' : 'unreached');
+  }
+
+  private comeBackLater(state: LinkState): void {
+    this.link(state);
     for (const [id, message] of this.waiting) {
       if (repeatable.has(message.type)) continue;
       this.waiting.delete(id);
@@ -216,18 +297,13 @@ class SocketConnection implements Connection {
     this.pause = setTimeout(() => void this.connect(), pause * (0.5 + Math.random() / 2));
   }
 
-  private connectNow(): void {
-    if (this.socket || this.done) return;
-    clearTimeout(this.pause);
-    void this.connect();
-  }
-
   // A connection can die without a word.
   private checkPulse(): void {
     const silent_ms = Date.now() - this.heard_ms;
     if (this.socket?.readyState !== WebSocket.OPEN || silent_ms < signOfLife_ms) return;
     if (silent_ms > signOfLife_ms + 2 * patience_ms) {
-      const socket = this.socket;
+      const { socket } = this;
+      this.socket = undefined;
       socket.close();
       return this.lost('');
     }

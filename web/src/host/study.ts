@@ -1,6 +1,6 @@
 // Replays, hints and analyses on this device, in a worker of their own: what docs/analysis.md says, as types.
 import type { Action } from '../protocol/message';
-import type { Update } from '../protocol/update';
+import type { OneView } from '../protocol/update';
 import type { Card, RouteId, Seat, SymbolId, TicketId } from '../protocol/words';
 import type { Engine, Entry, Eyes, Failure } from './engine';
 
@@ -101,7 +101,7 @@ export class Study {
   }
   openLog = (entries: Entry[]): RecordInfo => good(this.engine.openLog(entries));
   recordText = (): string => this.engine.recordText();
-  update = (events: number, eyes: Eyes): Update => good(this.engine.recordUpdate(events, eyes));
+  update = (events: number, eyes: Eyes): OneView => good(this.engine.recordUpdate(events, eyes));
   hints = (seat: Seat, events: number, ms: number): Hints => good(this.engine.hints(seat, events, { ms }));
   beginAnalysis = (effort = usualEffort): { events: number } => good(this.engine.beginAnalysis(effort));
   nextAnalysis = (): Analysed => good(this.engine.nextAnalysis()); // one decision; call until there is a split

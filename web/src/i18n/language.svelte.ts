@@ -1,18 +1,20 @@
 // The language that is spoken now. Nothing is said before the first has been fetched (main.ts); all have the same messages.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type Message } from '@fluent/bundle';
 import { type Language } from './languages';
 
 // One folder each. Only `text` is needed by every visit.
-export type Part = 'text' | 'rules' | 'learn' | 'replay' | 'account';
+export type Part = 'text' | 'pages' | 'aside' | 'rules' | 'learn' | 'replay' | 'account';
 
-const sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+// As texts.js compiles a Fluent file: the patterns by the ids of their messages.
+type Compiled = Record<string, Message['value']>;
 
-export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
+const sources = import.meta.glob<Compiled>('./*/*.ftl', { import: 'default' });
+
+export function bundleOf(language: Language, ...texts: Compiled[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    const faults = bundle.addResource(new FluentResource(text));
-    if (faults.length > 0) throw faults[0];
-  }
+  const body = texts.flatMap((text) => Object.entries(text).map(([id, value]) => ({ id, value, attributes: {} })));
+  const faults = bundle.addResource({ body });
+  if (faults[0]) throw faults[0];
   return bundle;
 }
 

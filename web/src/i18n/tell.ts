@@ -1,6 +1,6 @@
 // What happened, as one line: for the log, for those who listen, and for "since your last turn".
 import { logLines, type LogLine } from '../model/log';
-import { cardName, counted, placeName, symbolName } from '../panel/words';
+import { cardName, counted, placeName, symbolName } from './names';
 import type { Board } from '../protocol/board';
 import type { SeenEvent } from '../protocol/event';
 import type { CardCounts, LocationId, RouteId, Seat, TicketId } from '../protocol/words';
@@ -39,19 +39,34 @@ export function ticketName(board: Board, id: TicketId): string {
 }
 export const cardsName = (counts: CardCounts): string => list(counted(counts).map(([card, count]) => say('cards', { count, card })));
 
-export function sayLine(line: LogLine, scene: Scene): string {
+function whatOf(line: LogLine, scene: Scene): string {
   const { board } = scene;
-  const what = say(line.id, {
-    ...(line.count === undefined ? {} : { count: line.count }),
-    ...(line.points === undefined ? {} : { points: line.points }),
-    ...(line.card ? { card: cardName(line.card) } : {}),
-    ...(line.paid ? { paid: cardsName(line.paid) } : {}),
-    ...(line.route ? { route: routeName(board, line.route) } : {}),
-    ...(line.symbol ? { symbol: symbolName(line.symbol) } : {}),
-    ...(line.location ? { place: placeName(board, line.location) } : {}),
-    ...(line.tickets ? { tickets: list(line.tickets.map((id) => ticketName(board, id))) } : {}),
-    ...(line.winners ? { winners: list(line.winners.map((seat) => nameOf(scene, seat))), count: line.winners.length } : {}),
-  });
+  switch (line.id) {
+    case 'log-dealt-own':
+    case 'log-tickets-kept-own':
+    case 'log-tickets-offered-own':
+      return say(line.id, { tickets: list(line.tickets.map((id) => ticketName(board, id))) });
+    case 'log-deck-reshuffled':
+    case 'log-tickets-kept':
+    case 'log-tickets-offered':
+      return say(line.id, { count: line.count });
+    case 'log-stack-placed':
+    case 'log-token-taken':
+      return say(line.id, { symbol: symbolName(line.symbol), place: placeName(board, line.location) });
+    case 'log-card-drawn-own':
+    case 'log-card-taken':
+      return say(line.id, { card: cardName(line.card) });
+    case 'log-route-claimed':
+      return say(line.id, { route: routeName(board, line.route), paid: cardsName(line.paid), points: line.points });
+    case 'log-ended':
+      return say(line.id, { winners: list(line.winners.map((seat) => nameOf(scene, seat))), count: line.winners.length });
+    default:
+      return say(line.id);
+  }
+}
+
+export function sayLine(line: LogLine, scene: Scene): string {
+  const what = whatOf(line, scene);
   if (line.seat === undefined) return what;
   return say(line.by ? 'log-of-bot' : 'log-of', { who: nameOf(scene, line.seat), what });
 }
@@ -64,7 +79,11 @@ export interface Told {
 
 // `first`: how many events came before these.
 export const tell = (events: readonly SeenEvent[], scene: Scene, first = 0): Told[] =>
-  logLines(events, first).map((line) => ({ event: line.event, ...(line.seat === undefined ? {} : { seat: line.seat }), text: sayLine(line, scene) }));
+  logLines(events, first).map((line) => ({
+    event: line.event,
+    ...(line.seat === undefined ? {} : { seat: line.seat }),
+    text: sayLine(line, scene),
+  }));
 
 // For those who listen: the last few lines, and how many came before them.
 export function brief(told: Told[], most = 3): string {
@@ -74,7 +93,7 @@ export function brief(told: Told[], most = 3): string {
 
 // Where the events begin that a seat has not seen for itself: after its own last one.
 export function sinceOwn(events: readonly SeenEvent[], seat: Seat): number {
-  for (let i = events.length; i-- > 0; ) {
+  for (let i = events.length; i-- > 0;) {
     const event = events[i]!;
     if ('seat' in event && event.seat === seat && event.by === undefined && event.type !== 'last_round_began') return i + 1;
   }

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { cards, levels, phrases } from '../protocol/words';
 import { refusalCodes } from '../protocol/update';
 import sanFrancisco from '../../../boards/san-francisco.json';
-import { argumentsOf, readTexts, saidIn, textFaults } from './check';
+import { argumentsOf, messagesOf, readCode, readParts, textFaults, typesFor } from '../../texts.js';
 import { bundleOf, spoken } from './language.svelte';
 import { bestOf, languages, type Language } from './languages';
 import { say } from './say';
 
 const source = new URL('..', import.meta.url).pathname;
-const texts = readTexts(source);
-const { parts } = texts;
+const parts = readParts();
+const fileOf = (part: string, language: Language) => messagesOf(parts[part]![language]!);
+const compiled = (part: string, language: Language) => Object.fromEntries(fileOf(part, language));
 
 test('every text is there in every language, is used, and has the same arguments', () => {
-  expect(saidIn(texts.code).length).toBeGreaterThan(100);
-  expect(textFaults(texts)).toEqual([]);
+  expect(Object.values(parts).map((files) => Object.keys(files).sort())).toEqual(Object.keys(parts).map(() => [...languages].sort()));
+  expect(textFaults(parts, readCode())).toEqual([]);
 });
 
 test('what is wrong with the texts is found', () => {
   const en = 'a = { $n } A\nb = B\nc-d = C';
-  const faultsOf = (de: string, code = "say('a'); say('b'); say(`c-${d}`)") =>
-    textFaults({ parts: { text: { ...(Object.fromEntries(languages.map((language) => [language, en])) as Record<Language, string>), de } }, code });
+  const faultsOf = (de: string, code = "say('a'); say('b'); say(`c-${d}`)") => textFaults({ text: { en, de } }, code);
   expect(faultsOf(en)).toEqual([]);
   expect(faultsOf('a = { $n } A\nb = B')).toEqual(['text/de.ftl: c-d is missing']);
   expect(faultsOf(`${en}\ne = E`)).toEqual(['text/de.ftl: e is not in English']);
@@ -28,29 +28,63 @@ test('what is wrong with the texts is found', () => {
   expect(faultsOf(en.replace('$n', '$m'))).toEqual(['text/de.ftl: a has other arguments than in English']);
   expect(faultsOf(en.replace('= B', '= { $'))).toEqual(['text/de.ftl: b cannot be read', 'text/de.ftl: b is missing']);
   expect(faultsOf(en, "say('a'); say('b')")).toEqual(['nothing says c-d']);
-  expect(faultsOf(en, "say('a'); say(x ? 'b' : 'z'); say(`c-${d}`)")).toEqual(['z is said and not there']);
+  expect(textFaults({ text: { en: `${en} and { b }` } }, "say('a'); say('c-d')")).toEqual([]); // said as part of another
+});
+
+test('what is not there, or lacks its arguments, does not compile', () => {
+  const level = levels[0];
+  const texts = [
+    say(`level-${level}`),
+    say('points', { points: 2 }),
+    // @ts-expect-error: no such text
+    say('no-such-text'),
+    // @ts-expect-error: not for every level
+    say(`levels-${level}`),
+    // @ts-expect-error: without its argument
+    say('points'),
+    // @ts-expect-error: misspelt
+    say('points', { point: 2 }),
+    // @ts-expect-error: a number is chosen by
+    say('points', { points: 'two' }),
+    // @ts-expect-error: no such card
+    say('card', { card: 'yellow' }),
+    // @ts-expect-error: one of them needs more
+    say(level === 'local' ? 'points' : 'score-event'),
+  ];
+  expect(texts.slice(0, 3)).toEqual(['Tourist', '2 points', 'no-such-text']);
+});
+
+test('the type of an argument is what any language needs', () => {
+  const en = 'a = { $n } of { $card ->\n [red] red\n*[ferry] ferry\n} { $symbol ->\n [crab] Crab\n*[other] { $symbol }\n}\nb = B';
+  const pl = en.replace('{ $n }', '{ $n ->\n [few] { $n }\n*[other] n\n}');
+  expect(typesFor({ text: { en } }, [])).toContain("'a': { card: 'red' | 'ferry'; n: string | number; symbol: string };");
+  expect(typesFor({ text: { en, pl } }, [])).toContain("'a': { card: 'red' | 'ferry'; n: number; symbol: string };");
+  expect(typesFor({ text: { en } }, ['nothing says b'])).toContain('never = "nothing says b"'); // what is wrong is a type error
 });
 
 test.each(languages)('%s: every message can be formatted, with one of a thing and with many', (language) => {
-  const own = Object.values(parts).map((sources) => sources[language]);
-  const bundle = bundleOf(language, ...own); // no id is in two parts
-  for (const [id, names] of own.flatMap((text) => [...argumentsOf(text)]))
+  const bundle = bundleOf(language, ...Object.keys(parts).map((part) => compiled(part, language))); // no id is in two parts
+  for (const [id, pattern] of Object.keys(parts).flatMap((part) => [...fileOf(part, language)]))
     for (const value of [0, 1, 2, 5, 1.5]) {
       const faults: Error[] = [];
-      const text = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries(names.split(' ').map((name) => [name, value])), faults);
+      const text = bundle.formatPattern(
+        bundle.getMessage(id)!.value!,
+        Object.fromEntries(argumentsOf(pattern).map((name) => [name, value])),
+        faults,
+      );
       expect(faults, id).toEqual([]);
       expect(text.trim(), id).not.toBe('');
     }
 });
 
 test('there are words for every level and refusal', () => {
-  const known = argumentsOf(parts['text']!.en);
-  for (const level of levels) for (const family of ['level', 'strength']) expect(known.has(`${family}-${level}`), level).toBe(true);
+  const known = fileOf('text', 'en');
+  for (const level of levels) expect(known.has(`level-${level}`) && fileOf('pages', 'en').has(`strength-${level}`), level).toBe(true);
   for (const code of refusalCodes) expect(known.has(`refused-${code}`), code).toBe(true);
 });
 
 test.each(languages)('%s has a word of its own for every card, symbol and phrase', (language) => {
-  const bundle = bundleOf(language, parts['text']![language]);
+  const bundle = bundleOf(language, compiled('text', language));
   const families: [string, readonly string[]][] = [
     ['card', cards],
     ['symbol', sanFrancisco.token_symbols],
@@ -66,12 +100,12 @@ test('there are words for every rule by which the engine refuses, and the text o
   const engine = readFileSync(`${source}../../src/engine/legal.cpp`, 'utf8');
   const named = new Set([...engine.matchAll(/"(R\d\.\d)"/g)].map(([, rule]) => rule!));
   expect(named.size).toBeGreaterThan(10);
-  const known = argumentsOf(parts['text']!.en);
+  const known = fileOf('text', 'en');
   for (const rule of named) expect(known.has(`illegal-${rule.replace('.', '-')}`), rule).toBe(true);
 
   const rulebook = readFileSync(`${source}../../docs/rules.md`, 'utf8');
   const rules = [...rulebook.matchAll(/^- R(\d)\.(\d) /gm)].map(([, part, number]) => `rule-${part}-${number}`);
-  expect([...argumentsOf(parts['rules']!.en).keys()].filter((id) => id.startsWith('rule-')).sort()).toEqual(rules.sort());
+  expect([...fileOf('rules', 'en').keys()].filter((id) => id.startsWith('rule-')).sort()).toEqual(rules.sort());
 });
 
 test('a part that is needed is there in every language, whatever is asked for first', async () => {

@@ -1,4 +1,4 @@
-// The database of this device. A new version adds a step to `upgrade`; a step that was released is never changed.
+// What is kept on this device. A new version adds a step to `upgrade`; a step that was released is never changed.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Summary } from '../host/engine';
 import type { Analysed, Decision } from '../host/study';
@@ -41,14 +41,33 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: KeptAnalysis };
   boards: { key: string; value: KeptBoard };
 }
-export type Database = IDBPDatabase<Schema>;
+export type Open = IDBPDatabase<Schema>;
 
 export const databaseVersion = 3;
 
-// Nothing: this browser keeps nothing, because it is told not to or cannot.
-export async function openDatabase(name = 'fogline'): Promise<Database | null> {
-  try {
-    return await openDB<Schema>(name, databaseVersion, {
+// The database of this device. A connection ends when the system wants its room, when somebody clears it, or when a newer window needs another
+// version: then it is opened anew for whatever is asked next.
+export class Database {
+  opened = false; // once, at least: this browser keeps something
+  private opening: Promise<Open> | undefined;
+
+  constructor(private readonly name = 'fogline') {}
+
+  // Fails where nothing can be kept. NB: what is asked may be asked twice.
+  async use<T>(work: (open: Open) => Promise<T>): Promise<T> {
+    const opening = (this.opening ??= this.open());
+    try {
+      return await work(await opening);
+    } catch (error) {
+      if (!['InvalidStateError', 'AbortError'].includes((error as Error).name)) throw error;
+      if (this.opening === opening) this.opening = undefined; // its end has not been told yet
+      return work(await (this.opening ??= this.open()));
+    }
+  }
+
+  private open(): Promise<Open> {
+    const forget = () => (this.opening = undefined);
+    const opening = openDB<Schema>(this.name, databaseVersion, {
       upgrade(database, from) {
         if (from < 1) {
           database.createObjectStore('tables', { keyPath: 'id' });
@@ -58,9 +77,13 @@ export async function openDatabase(name = 'fogline'): Promise<Database | null> {
         if (from < 2) database.createObjectStore('analyses', { keyPath: 'id' });
         if (from < 3) database.createObjectStore('boards', { keyPath: 'sha256' });
       },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(), // a newer window needs it
+      blocking(_current, _blocked, event) {
+        forget();
+        (event.target as IDBDatabase).close(); // a newer window needs it
+      },
+      terminated: forget,
     });
-  } catch {
-    return null;
+    opening.then(() => (this.opened = true), forget);
+    return opening;
   }
 }

@@ -6,13 +6,12 @@ export class KeptRecords {
   private readonly unsaved = new Map<string, KeptRecord>();
   private readonly boards = new Map<string, KeptBoard>(); // of this visit
 
-  constructor(private readonly database: Database | null) {}
+  constructor(private readonly database: Database) {}
 
   // False: kept for this visit only.
   async add(record: KeptRecord): Promise<boolean> {
     try {
-      if (!this.database) throw new Error('no database');
-      await this.database.put('records', record);
+      await this.database.use((open) => open.put('records', record));
       return true;
     } catch {
       this.unsaved.set(record.id, record);
@@ -21,7 +20,7 @@ export class KeptRecords {
   }
 
   async list(): Promise<KeptRecord[]> {
-    const kept = (await this.database?.getAll('records').catch(() => [])) ?? [];
+    const kept = await this.database.use((open) => open.getAll('records')).catch(() => []);
     return [...kept, ...this.unsaved.values()].sort((a, b) => b.at_ms - a.at_ms);
   }
 
@@ -32,28 +31,28 @@ export class KeptRecords {
   // False: not kept. An analysis that is lost can be made again.
   async addAnalysis(analysis: KeptAnalysis): Promise<boolean> {
     try {
-      await this.database?.put('analyses', analysis);
-      return this.database !== null;
+      await this.database.use((open) => open.put('analyses', analysis));
+      return true;
     } catch {
       return false;
     }
   }
 
   async findAnalysis(record: string): Promise<KeptAnalysis | undefined> {
-    return this.database?.get('analyses', record).catch(() => undefined);
+    return this.database.use((open) => open.get('analyses', record)).catch(() => undefined);
   }
 
   async addBoard(board: KeptBoard): Promise<void> {
     this.boards.set(board.sha256, board);
-    await this.database?.put('boards', board).catch(() => undefined);
+    await this.database.use((open) => open.put('boards', board)).catch(() => undefined);
   }
 
   async findBoard(sha256: string): Promise<KeptBoard | undefined> {
-    return this.boards.get(sha256) ?? (await this.database?.get('boards', sha256).catch(() => undefined));
+    return this.boards.get(sha256) ?? (await this.database.use((open) => open.get('boards', sha256)).catch(() => undefined));
   }
 
   async remove(id: string): Promise<void> {
     this.unsaved.delete(id);
-    await this.database?.delete('records', id);
+    await this.database.use((open) => open.delete('records', id)).catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'reduced';
   speed: 'slow' | 'normal' | 'fast' | 'instant'; // of others' moves
-  sound: boolean;
+  volume: number; // of sounds, 0 to 100; 0: off
   confirm: boolean; // ask before a claim
   shortcuts: boolean; // single letters and digits are commands
   memory_aid: boolean; // show what has been seen of cards and tokens
@@ -22,7 +22,7 @@ export const defaults: Settings = {
   theme: 'system',
   motion: 'system',
   speed: 'normal',
-  sound: false,
+  volume: 0,
   confirm: true,
   shortcuts: true,
   memory_aid: false,
@@ -36,7 +36,7 @@ const choices: { [key in keyof Settings]: (value: unknown) => boolean } = {
   theme: (value) => ['system', 'light', 'dark'].includes(value as string),
   motion: (value) => ['system', 'full', 'reduced'].includes(value as string),
   speed: (value) => ['slow', 'normal', 'fast', 'instant'].includes(value as string),
-  sound: (value) => typeof value === 'boolean',
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
   confirm: (value) => typeof value === 'boolean',
   shortcuts: (value) => typeof value === 'boolean',
   memory_aid: (value) => typeof value === 'boolean',
@@ -44,10 +44,12 @@ const choices: { [key in keyof Settings]: (value: unknown) => boolean } = {
 };
 
 export const key = 'fogline.settings';
-const version = 1;
+const version = 2;
 
 // Each brings the kept object from its number to the next.
-const migrations: ((kept: Record<string, unknown>) => Record<string, unknown>)[] = [];
+const migrations: ((kept: Record<string, unknown>) => Record<string, unknown>)[] = [
+  ({ sound, ...kept }) => ({ ...kept, volume: sound === true ? 60 : 0 }), // sounds were on or off
+];
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 

@@ -1,7 +1,7 @@
 // The logs of this device's tables. What cannot be written to the database stays in memory, and is said to be unsaved.
 import type { Entry, Outcome, Summary } from '../host/engine';
 import type { Stage } from '../protocol/update';
-import type { Database, KeptTable } from './database';
+import type { Database, KeptTable, Open } from './database';
 
 export interface Append extends Entry {
   table: string;
@@ -16,14 +16,14 @@ export class KeptTables {
 
   // `lost` hears what is not kept beyond this visit.
   constructor(
-    private readonly database: Database | null,
+    private readonly database: Database,
     private readonly lost: (what: Lost) => void,
   ) {}
 
   async append(append: Append): Promise<Outcome> {
-    if (this.database && !this.unsaved.has(append.table)) {
+    if (!this.unsaved.has(append.table)) {
       try {
-        return await this.write(this.database, append);
+        return await this.database.use((open) => this.write(open, append));
       } catch {
         await this.remember(append.table);
       }
@@ -34,17 +34,17 @@ export class KeptTables {
   async entries(table: string, after: number): Promise<Entry[] | null> {
     const unsaved = this.unsaved.get(table);
     if (unsaved) return unsaved.entries.filter(({ seq }) => seq > after);
-    if (!this.database) return [];
     try {
-      const found = await this.database.getAll('entries', IDBKeyRange.bound([table, after], [table, Infinity], true));
+      const range = IDBKeyRange.bound([table, after], [table, Infinity], true);
+      const found = await this.database.use((open) => open.getAll('entries', range));
       return found.map(({ seq, at_ms, text }) => ({ seq, at_ms, text }));
     } catch {
-      return null;
+      return this.database.opened ? null : [];
     }
   }
 
   async list(): Promise<KeptTable[]> {
-    const kept = (await this.database?.getAll('tables').catch(() => [])) ?? [];
+    const kept = await this.database.use((open) => open.getAll('tables')).catch(() => []);
     const tables = new Map(kept.map((table) => [table.id, table]));
     for (const { table } of this.unsaved.values()) tables.set(table.id, table);
     return [...tables.values()].sort((a, b) => b.changed_ms - a.changed_ms);
@@ -52,15 +52,20 @@ export class KeptTables {
 
   async remove(table: string): Promise<void> {
     this.unsaved.delete(table);
-    const change = this.database?.transaction(['tables', 'entries'], 'readwrite');
-    await change?.objectStore('tables').delete(table);
-    await change?.objectStore('entries').delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    await change?.done;
+    const remove = async (open: Open) => {
+      const change = open.transaction(['tables', 'entries'], 'readwrite');
+      await change.objectStore('tables').delete(table);
+      await change.objectStore('entries').delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
+      await change.done;
+    };
+    await this.database.use(remove).catch((error: Error) => {
+      if (this.database.opened) throw error;
+    });
   }
 
   // Both stores in one transaction, and only where the log ends: another window may have been faster.
-  private async write(database: Database, append: Append): Promise<Outcome> {
-    const change = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+  private async write(open: Open, append: Append): Promise<Outcome> {
+    const change = open.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
     const tables = change.objectStore('tables');
     const before = await tables.get(append.table);
     if ((before?.seq ?? 0) !== append.seq - 1) {
@@ -78,14 +83,14 @@ export class KeptTables {
     if ((before?.table.seq ?? 0) !== append.seq - 1) return 'conflict';
     const { seq, at_ms, text } = append;
     this.unsaved.set(append.table, { table: next(before?.table, append), entries: [...(before?.entries ?? []), { seq, at_ms, text }] });
-    this.lost(this.database ? 'rest' : 'all');
+    this.lost(this.database.opened ? 'rest' : 'all');
     return 'stored';
   }
 
   // From now on this table lives in memory, with what the database has of it.
   private async remember(table: string): Promise<void> {
     const entries = await this.entries(table, 0);
-    const kept = await this.database?.get('tables', table).catch(() => undefined);
+    const kept = await this.database.use((open) => open.get('tables', table)).catch(() => undefined);
     if (entries && kept) this.unsaved.set(table, { table: kept, entries });
   }
 }

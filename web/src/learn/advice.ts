@@ -2,7 +2,7 @@
 import type { Hint, Reason } from '../host/study';
 import { say } from '../i18n/say';
 import { cardsName, list, nameOf, routeName, ticketName, type Scene } from '../i18n/tell';
-import { cardName, placeName, symbolName } from '../panel/words';
+import { cardName, placeName, symbolName } from '../i18n/names';
 import type { Action } from '../protocol/message';
 import type { Game } from '../protocol/update';
 import type { Spot } from './lesson';
@@ -38,14 +38,26 @@ export function actionText(action: Action, market: Game['market'], { board }: Sc
 
 function reasonText(reason: Reason, scene: Scene): string {
   const { board } = scene;
-  return say(`reason-${reason.kind}`, {
-    ...('ticket' in reason ? { ticket: ticketName(board, reason.ticket) } : {}),
-    ...('route' in reason ? { route: routeName(board, reason.route) } : {}),
-    ...('symbol' in reason ? { symbol: symbolName(reason.symbol) } : {}),
-    ...('seat' in reason ? { who: nameOf(scene, reason.seat) } : {}),
-    ...('card' in reason ? { card: cardName(reason.card) } : {}),
-    ...('points' in reason ? { points: reason.points } : {}),
-  });
+  switch (reason.kind) {
+    case 'completes_ticket':
+    case 'toward_ticket':
+    case 'keeps_ticket':
+      return say(`reason-${reason.kind}`, { ticket: ticketName(board, reason.ticket) });
+    case 'blocks':
+      return say('reason-blocks', { who: nameOf(scene, reason.seat), ticket: ticketName(board, reason.ticket) });
+    case 'points':
+      return say('reason-points', { points: reason.points });
+    case 'token':
+      return say('reason-token', { symbol: symbolName(reason.symbol) });
+    case 'card_for_route':
+    case 'stack_on_route':
+      return say(`reason-${reason.kind}`, { route: routeName(board, reason.route) });
+    case 'wild_card':
+    case 'unseen_card':
+    case 'new_tickets':
+    case 'last_turn':
+      return say(`reason-${reason.kind}`);
+  }
 }
 
 function spotOf(action: Action): Spot | null {

@@ -37,9 +37,15 @@ function claimOn(route: Route, legal: LegalClaim[], ahead: () => Route[], board:
     route,
     points: board.points_per_length[route.length] ?? 0,
     get payments() {
-      return (payments ??= bestFirst(legal.flatMap((each) => each.payments), own.hand, wantedAfter(board, route, ahead())));
+      return (payments ??= bestFirst(
+        legal.flatMap((each) => each.payments),
+        own.hand,
+        wantedAfter(board, route, ahead()),
+      ));
     },
-    tokens: route.between.filter((end) => legal.some(({ tokens }) => tokens?.includes(end))).map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
+    tokens: route.between
+      .filter((end) => legal.some(({ tokens }) => tokens?.includes(end)))
+      .map((location) => ({ location, symbol: game.stacks[location]?.symbol ?? '' })),
     get completes() {
       return nearer(true);
     },
@@ -55,7 +61,9 @@ export function claimAction(claim: Claim, paid: CardCounts, token_at?: LocationI
 
 // The routes that the ways of the open tickets still take.
 function routesAhead(board: Board, game: Game, seat: Seat, own: Own): Route[] {
-  const ways = new Set(ticketProgress(board, game, seat, own.tickets).flatMap(({ progress }) => (progress.state === 'open' ? progress.way.routes : [])));
+  const ways = new Set(
+    ticketProgress(board, game, seat, own.tickets).flatMap(({ progress }) => (progress.state === 'open' ? progress.way.routes : [])),
+  );
   return board.routes.filter(({ id }) => ways.has(id));
 }
 

@@ -2,23 +2,24 @@
 import type { SeenEvent } from '../protocol/event';
 import type { Card, CardCounts, LocationId, RouteId, Seat, SymbolId, TicketId } from '../protocol/words';
 
-// Fields that a text may speak of. `id` is the name of the text: "log-" and the type of the event, and where a viewer
-// sees more than others, "-own" behind it.
-export interface LogLine {
-  id: string;
-  event: number; // the event that it tells of, from 0
+// What a text speaks of. `id` is the name of the text: "log-" and the type of the event, and where a viewer sees more
+// than others, "-own" behind it.
+type What =
+  | { id: 'log-dealt' | 'log-market-swept' | 'log-tickets-chosen' | 'log-card-drawn' | 'log-passed' | 'log-last-round' }
+  | { id: 'log-dealt-own' | 'log-tickets-kept-own' | 'log-tickets-offered-own'; tickets: TicketId[] }
+  | { id: 'log-deck-reshuffled' | 'log-tickets-kept' | 'log-tickets-offered'; count: number }
+  | { id: 'log-stack-placed' | 'log-token-taken'; symbol: SymbolId; location: LocationId }
+  | { id: 'log-card-drawn-own' | 'log-card-taken'; card: Card }
+  | { id: 'log-route-claimed'; route: RouteId; paid: CardCounts; points: number }
+  | { id: 'log-ended'; winners: Seat[] };
+
+interface Of {
   seat?: Seat;
   by?: string; // who decided for the seat
-  count?: number;
-  card?: Card;
-  route?: RouteId;
-  paid?: CardCounts;
-  points?: number;
-  symbol?: SymbolId;
+  route?: RouteId; // where it happened
   location?: LocationId;
-  tickets?: TicketId[];
-  winners?: Seat[];
 }
+export type LogLine = What & Of & { event: number }; // the event that it tells of, from 0
 
 // A line is the same object as long as its event is where it was, so that a list need not be drawn anew.
 const known = new WeakMap<SeenEvent, LogLine>();
@@ -37,7 +38,7 @@ export function logLines(events: readonly SeenEvent[], first = 0): LogLine[] {
 }
 
 // Nothing for what only follows from the line before: the market fills up again.
-function lineOf(event: SeenEvent): Omit<LogLine, 'event'> | null {
+function lineOf(event: SeenEvent): (What & Of) | null {
   const of = 'seat' in event ? { seat: event.seat, ...(event.by === undefined ? {} : { by: event.by }) } : {};
   switch (event.type) {
     case 'market_filled':

@@ -26,7 +26,11 @@ export function memory(events: readonly SeenEvent[], game: Game, own?: { seat: S
   const unseen: CardCounts = {};
   for (const card of cards) {
     const open = game.market.filter((each) => each === card).length;
-    add(unseen, card, seen.reduce((left, counts) => left - (counts[card] ?? 0), made(card) - open));
+    add(
+      unseen,
+      card,
+      seen.reduce((left, counts) => left - (counts[card] ?? 0), made(card) - open),
+    );
   }
   const tokens: Record<SymbolId, number> = {};
   for (const { symbol, height } of Object.values(game.stacks)) tokens[symbol] = (tokens[symbol] ?? 0) + height;

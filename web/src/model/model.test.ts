@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedBoard as board } from '../protocol/board';
-import type { Own, Update } from '../protocol/update';
+import type { Own, OneView, Update } from '../protocol/update';
 import { type CardCounts, cards, colours } from '../protocol/words';
 import { game } from '../testing';
 import { claimAction, claims } from './claims';
@@ -9,7 +9,7 @@ import { knownHands, memory } from './memory';
 import { cheapestWay, isOpen, twinOf } from './network';
 import { scoreOverTime } from './score';
 import { steady } from './steady.svelte';
-import { clockLeft, noTable, ownSeats, seatsToAct, unseen, update, viewOf } from './table';
+import { between, clockLeft, heard, seatsToAct, type TableState, viewOf } from './table';
 import { ticketProgress } from './tickets';
 
 describe.each([
@@ -17,8 +17,8 @@ describe.each([
   [3, ['greedy', 'local', 'greedy'], 12],
   [4, ['greedy', 'greedy', 'random', 'tourist'], 13],
 ] as const)('a game of %i seats, at each of its moments', (seats, bots, seed) => {
-  let moments: Update[];
-  let open: Update[];
+  let moments: OneView[];
+  let open: OneView[];
   beforeAll(async () => {
     moments = await game([...bots], seed, 0);
     open = await game([...bots], seed, 'everything');
@@ -33,7 +33,15 @@ describe.each([
 
   test('every route that may be claimed is open', () => {
     for (const { game: table, own } of moments)
-      for (const { route } of own!.legal?.claim_route ?? []) expect(isOpen(board, table!, board.routes.find(({ id }) => id === route)!, 0)).toBe(true);
+      for (const { route } of own!.legal?.claim_route ?? [])
+        expect(
+          isOpen(
+            board,
+            table!,
+            board.routes.find(({ id }) => id === route)!,
+            0,
+          ),
+        ).toBe(true);
   });
 
   test('claims are all that is legal, with what they do', () => {
@@ -51,7 +59,7 @@ describe.each([
   test('a claim that is said to complete a ticket does', () => {
     let claimed = 0;
     for (let i = 0; i + 1 < moments.length; ++i) {
-      const event = moments[i + 1]!.events![i + 1]!;
+      const event = moments[i + 1]!.events[i + 1]!;
       if (event.type !== 'route_claimed' || event.seat !== 0) continue;
       const claim = claims(board, moments[i]!.game!, 0, moments[i]!.own!).find(({ route }) => route.id === event.route)!;
       const fresh = moments[i + 1]!.own!.completed.filter((ticket) => !moments[i]!.own!.completed.includes(ticket));
@@ -63,7 +71,7 @@ describe.each([
 
   test('a good memory counts every hand, and is never wrong', () => {
     moments.forEach(({ game: table, events }, i) => {
-      knownHands(events!, seats).forEach(({ known, unknown }, seat) => {
+      knownHands(events, seats).forEach(({ known, unknown }, seat) => {
         expect(Object.values(known).reduce((a, b) => a + b, unknown)).toBe(table!.seats[seat]!.hand);
         expect(unknown).toBeGreaterThanOrEqual(0);
         const hand = open[i]!.all_own![seat]!.hand;
@@ -74,7 +82,7 @@ describe.each([
 
   test('what has not been seen is in the deck and in the others’ hands, nothing is counted twice', () => {
     moments.forEach(({ game: table, events, own }, i) => {
-      const { hands, unseen, tokens } = memory(events!, table!, { seat: 0, hand: own!.hand });
+      const { hands, unseen, tokens } = memory(events, table!, { seat: 0, hand: own!.hand });
       expect(hands.map(({ seat }) => seat)).toEqual(table!.seats.map((_, seat) => seat).slice(1));
       const unknown = hands.reduce((sum, hand) => sum + hand.unknown, 0);
       expect(Object.values(unseen).reduce((a, b) => a + b, 0)).toBe(table!.deck + unknown);
@@ -89,8 +97,8 @@ describe.each([
 
   test('points over time end with the result', () => {
     const { events, game: table } = moments[moments.length - 1]!;
-    const steps = scoreOverTime(events!, seats);
-    const end = events![events!.length - 1]!;
+    const steps = scoreOverTime(events, seats);
+    const end = events[events.length - 1]!;
     expect(end.type).toBe('game_ended');
     if (end.type === 'game_ended') expect(steps[steps.length - 1]!.points).toEqual(end.scores.map(({ total }) => total));
     expect(steps[steps.length - 2]!.points).toEqual(table!.seats.map(({ points }) => points));
@@ -98,74 +106,91 @@ describe.each([
 
   test('the log tells every event but what follows by itself', () => {
     const { events } = moments[moments.length - 1]!;
-    const lines = logLines(events!);
-    expect(lines.map(({ event }) => event)).toEqual(events!.flatMap(({ type }, i) => (type === 'market_filled' ? [] : [i])));
+    const lines = logLines(events);
+    expect(lines.map(({ event }) => event)).toEqual(events.flatMap(({ type }, i) => (type === 'market_filled' ? [] : [i])));
     for (const line of lines) expect(line.id).toMatch(/^log-[a-z-]+$/);
-    const others = logLines(events!).filter(({ id, seat }) => id.endsWith('-own') && seat !== undefined && seat !== 0);
+    const others = logLines(events).filter(({ id, seat }) => id.endsWith('-own') && seat !== undefined && seat !== 0);
     expect(others).toEqual([]);
-    logLines([...events!, events![0]!]).slice(0, lines.length).forEach((line, i) => expect(line).toBe(lines[i])); // not drawn anew
-    expect(logLines(events!.slice(3), 3)[0]).toBe(lines.find(({ event }) => event >= 3)); // nor by who reads only the end of it
-    expect(logLines(events!.slice(3))[0]!.event).toBe(0);
+    logLines([...events, events[0]!])
+      .slice(0, lines.length)
+      .forEach((line, i) => expect(line).toBe(lines[i])); // not drawn anew
+    expect(logLines(events.slice(3), 3)[0]).toBe(lines.find(({ event }) => event >= 3)); // nor by who reads only the end of it
+    expect(logLines(events.slice(3))[0]!.event).toBe(0);
   });
 
-  test('told piece by piece, the table is the same as told at once', () => {
-    let state = noTable;
+  test('told piece by piece, the table is the same as told at once, and each event is news once', () => {
+    let state: TableState | null = null;
     moments.forEach((moment, i) => {
-      state = update(state, { type: 'heard', message: { ...moment, first_event: i, events: moment.events!.slice(i) }, at_ms: i });
-      const view = viewOf(state, 0)!;
-      expect(view.events).toEqual(moment.events);
-      expect(unseen(view)).toHaveLength(i === 0 ? 0 : 1); // one comes to a table as it stands
+      const before: TableState | null = state;
+      state = heard(before, message(moment, i), i);
+      expect(viewOf(state, 0)!.events).toEqual(moment.events);
+      expect(between(before, state, 0).fresh).toHaveLength(i === 0 ? 0 : 1); // one comes to a table as it stands
       expect(seatsToAct(state)).toEqual(moment.own!.legal ? [0] : []);
-      state = update(state, { type: 'shown', seat: 0, events: view.events.length });
     });
   });
 
   test('what was undone is gone, and what comes instead is new', () => {
     const [early, late] = [moments[4]!, moments[8]!];
-    let state = update(noTable, { type: 'heard', message: { ...late, first_event: 0 }, at_ms: 0 });
-    const undone = { ...early, seq: late.seq + 1, first_event: 5, events: [] };
-    state = update(state, { type: 'heard', message: undone, at_ms: 1 });
-    expect(viewOf(state, 0)!.events).toEqual(early.events);
-    expect(viewOf(state, 0)!.shown).toBe(5);
-    state = update(state, { type: 'heard', message: { ...late, seq: late.seq + 2, first_event: 5, events: late.events!.slice(5) }, at_ms: 2 });
-    expect(unseen(viewOf(state, 0)!)).toEqual(late.events!.slice(5));
+    const first = heard(null, message(late, 0), 0);
+    const second = heard(first, { ...message({ ...early, seq: late.seq + 1, events: [] }, 0), first_event: 5 }, 1);
+    expect(viewOf(second, 0)!.events).toEqual(early.events);
+    expect(between(first, second, 0)).toEqual({ fresh: [], undone: late.events.slice(5) });
+    const third = heard(second, message({ ...late, seq: late.seq + 2 }, 5), 2);
+    expect(between(second, third, 0)).toEqual({ fresh: late.events.slice(5), undone: [] });
+  });
+
+  test('what says the same as before is the same object', () => {
+    const [before, after] = [heard(null, message(moments[6]!, 0), 0), heard(null, message(moments[7]!, 0), 0)];
+    const now = heard(before, message(moments[7]!, 7), 1);
+    expect([now.update.game, now.views]).toEqual([after.update.game, after.views]);
+    expect(now.update.table).toBe(before.update.table);
+    expect(heard(now, { ...message(structuredClone(moments[7]!), 8) }, 2).update.game).toBe(now.update.game);
   });
 });
 
-test('an answer ends the waiting; a refusal names the wish that it refuses', async () => {
-  const [moment] = await game(['random', 'random'], 1, 0);
-  let state = update(noTable, { type: 'heard', message: moment!, at_ms: 0 });
-  const wish = { type: 'undo', seat: 0 } as const;
-  state = update(state, { type: 'sent', id: 'a', wish });
-  state = update(state, { type: 'sent', id: 'b', wish });
-  state = update(state, { type: 'heard', message: { ...moment!, done: 'a' }, at_ms: 0 });
-  expect(Object.keys(state.waiting)).toEqual(['b']);
-  state = update(state, { type: 'heard', message: { type: 'refused', id: 'b', seq: 1, code: 'nothing_to_undo', reason: '' }, at_ms: 0 });
-  expect(state.waiting).toEqual({});
-  expect(state.refused).toMatchObject({ message: { code: 'nothing_to_undo' }, wish });
-  expect(update(state, { type: 'sent', id: 'c', wish }).refused).toBeNull();
+// The message that has this view from some event on, as a host would send it to who plays that seat.
+const message = ({ seat, own, events, ...update }: OneView, first_event: number): Update => ({
+  ...update,
+  seats: seat === null ? [] : [seat],
+  first_event,
+  views: [{ seat, ...(own ? { own } : {}), events: events.slice(first_event) }],
+});
+
+test('whose seats are whose is what the message says: a view of another is nobody’s, in whatever order they come', async () => {
+  const [mine, theirs] = [(await game(['random', 'random'], 1, 0))[5]!, (await game(['random', 'random'], 1, 1))[5]!];
+  const both = [message(theirs, 0).views![0]!, message(mine, 0).views![0]!];
+  const alone = heard(null, { ...message(mine, 0), views: both }, 0);
+  expect(alone.views.map(({ seat }) => seat)).toEqual([0]);
+  expect(JSON.stringify(alone)).not.toContain(JSON.stringify(theirs.own!.hand));
+  expect(heard(null, { ...message(mine, 0), seats: [], views: both }, 0).views).toEqual([]);
+  expect(heard(null, { ...message(mine, 0), seats: [0, 1], views: both }, 0).views.map(({ seat }) => seat)).toEqual([0, 1]);
+  const late = heard(null, { ...message(mine, 0), seats: [], late: true, views: both }, 0);
+  expect(late.views.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(seatsToAct(late)).toEqual([]);
 });
 
 test('at the deal the seats are counted from who begins: one person is never at two of them', async () => {
   const [dealt] = await game(['random', 'random'], 1, 1);
-  const { game: _, own: __, events: ___, first_event: ____, ...waiting } = { ...dealt!, seat: 0, seq: 2 };
-  let state = update(noTable, { type: 'heard', message: { ...waiting, table: { ...waiting.table, stage: 'open' } }, at_ms: 0 });
-  state = update(state, { type: 'heard', message: { ...dealt!, seq: 4 }, at_ms: 1 });
-  expect(ownSeats(state)).toEqual([1]);
+  const { game: _game, views: _views, first_event: _first, ...open } = message(dealt!, 0);
+  const waiting = heard(null, { ...open, seats: [0], seq: 2, table: { ...open.table, stage: 'open' } }, 0);
+  const state = heard(waiting, { ...message(dealt!, 0), seq: 4 }, 1);
+  expect([state.update.seats, state.views.map(({ seat }) => seat)]).toEqual([[1], [1]]);
 });
 
-test('an update that was overtaken changes nothing', async () => {
+test('an update that was overtaken changes nothing, and one that comes twice changes nothing more', async () => {
   const moments = await game(['random', 'random'], 1, 0);
-  const state = update(noTable, { type: 'heard', message: moments[3]!, at_ms: 0 });
-  expect(update(state, { type: 'heard', message: moments[2]!, at_ms: 1 })).toBe(state);
+  const state = heard(null, message(moments[3]!, 0), 0);
+  expect(heard(state, message(moments[2]!, 0), 1)).toBe(state);
+  const again = heard(state, message(moments[3]!, 0), 0);
+  expect(again).toEqual(state);
+  expect(between(state, again, 0)).toEqual({ fresh: [], undone: [] });
 });
 
 test('a clock that runs is read with the time since the update', async () => {
   const [moment] = await game(['random', 'random'], 1, 0);
   const seats = moment!.table.seats.map((seat, i) => ({ ...seat, left_ms: 5000, ...(i === 0 ? { clock_runs: true as const } : {}) }));
-  const state = update(noTable, { type: 'heard', message: { ...moment!, table: { ...moment!.table, seats } }, at_ms: 1000 });
-  const view = viewOf(state, 0)!;
-  expect([clockLeft(view, 0, 3000), clockLeft(view, 1, 3000), clockLeft(view, 0, 99_000)]).toEqual([3000, 5000, 0]);
+  const state = heard(null, { ...message(moment!, 0), table: { ...moment!.table, seats } }, 1000);
+  expect([clockLeft(state, 0, 3000), clockLeft(state, 1, 3000), clockLeft(state, 0, 99_000)]).toEqual([3000, 5000, 0]);
 });
 
 test('R5.6: the other half of a double route is closed to its owner, and with two players to both', async () => {
@@ -173,7 +198,7 @@ test('R5.6: the other half of a double route is closed to its owner, and with tw
   const [three] = await game(['random', 'random', 'random'], 1, 0);
   const route = board.routes.find((candidate) => twinOf(board, candidate))!;
   const twin = twinOf(board, route)!;
-  const claimedBy = (moment: Update, seat: number) => ({
+  const claimedBy = (moment: OneView, seat: number) => ({
     ...moment.game!,
     seats: moment.game!.seats.map((player, i) => (i === seat ? { ...player, routes: [route.id] } : player)),
   });
@@ -187,8 +212,11 @@ test('a place that nobody can reach any more is cut off; one that takes too many
   const [moment] = await game(['random', 'random'], 1, 0);
   const ticket = board.tickets.find(({ between }) => between.includes('golden-gate-bridge'))!;
   const there = board.routes.filter(({ between }) => between.includes('golden-gate-bridge')).map(({ id }) => id);
-  const withSeats = (changes: object[]) => ({ ...moment!.game!, seats: moment!.game!.seats.map((player, i) => ({ ...player, ...changes[i] })) });
-  const progress = (table: Update['game']) => ticketProgress(board, table!, 0, [ticket.id])[0]!.progress;
+  const withSeats = (changes: object[]) => ({
+    ...moment!.game!,
+    seats: moment!.game!.seats.map((player, i) => ({ ...player, ...changes[i] })),
+  });
+  const progress = (table: OneView['game']) => ticketProgress(board, table!, 0, [ticket.id])[0]!.progress;
   expect(progress(moment!.game)).toMatchObject({ state: 'open' });
   expect(progress(withSeats([{}, { routes: there }]))).toEqual({ state: 'cut_off', by: 'routes' });
   expect(progress(withSeats([{ cars: 1 }, {}]))).toMatchObject({ state: 'cut_off', by: 'cars' });
@@ -202,7 +230,12 @@ test('a claim becomes an action', async () => {
   const claim = claims(board, moment.game!, 0, moment.own!).find(({ tokens }) => tokens.length > 0)!;
   const [token] = claim.tokens;
   expect(token!.symbol).not.toBe('');
-  expect(claimAction(claim, claim.payments[0]!, token!.location)).toEqual({ type: 'claim_route', route: claim.route.id, paid: claim.payments[0], token_at: token!.location });
+  expect(claimAction(claim, claim.payments[0]!, token!.location)).toEqual({
+    type: 'claim_route',
+    route: claim.route.id,
+    paid: claim.payments[0],
+    token_at: token!.location,
+  });
 });
 
 describe('the payment that is proposed for a grey route', () => {
@@ -211,7 +244,10 @@ describe('the payment that is proposed for a grey route', () => {
   const given = async (hand: CardCounts) => {
     const [moment] = await game(['random', 'random'], 1, 0);
     const payments = Object.keys(hand).map((colour) => ({ [colour]: 2 }));
-    return { table: moment!.game!, own: { hand, tickets: [ticket], completed: [], legal: { claim_route: [{ route: grey, payments }] } } satisfies Own };
+    return {
+      table: moment!.game!,
+      own: { hand, tickets: [ticket], completed: [], legal: { claim_route: [{ route: grey, payments }] } } satisfies Own,
+    };
   };
 
   test('leaves what the ways of the tickets need', async () => {
@@ -249,7 +285,24 @@ describe('the payment that is proposed for a grey route', () => {
 
 test('what says the same stays the same object, and nothing else does', () => {
   const sameThing = steady<unknown>();
-  const values: unknown[] = [undefined, null, 1, '1', [], {}, [1], [1, 2], { 0: 1 }, { a: 1 }, { a: 1, b: undefined }, { a: 1, c: undefined }, { a: [new Set(['x'])] }, { a: [new Set(['y'])] }, new Set(), new Set(['x', 'y'])];
+  const values: unknown[] = [
+    undefined,
+    null,
+    1,
+    '1',
+    [],
+    {},
+    [1],
+    [1, 2],
+    { 0: 1 },
+    { a: 1 },
+    { a: 1, b: undefined },
+    { a: 1, c: undefined },
+    { a: [new Set(['x'])] },
+    { a: [new Set(['y'])] },
+    new Set(),
+    new Set(['x', 'y']),
+  ];
   for (const [i, value] of values.entries())
     for (const [k, other] of values.entries()) {
       expect(sameThing(value)).toBe(value);

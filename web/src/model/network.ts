@@ -9,7 +9,8 @@ type Claimed = Pick<Game, 'seats'>;
 const known = new WeakMap<Claimed['seats'], Record<RouteId, Seat>>();
 export function ownersOf({ seats }: Claimed): Record<RouteId, Seat> {
   let owners = known.get(seats);
-  if (!owners) known.set(seats, (owners = Object.fromEntries(seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])))));
+  if (!owners)
+    known.set(seats, (owners = Object.fromEntries(seats.flatMap((player, seat) => player.routes.map((route) => [route, seat])))));
   return owners;
 }
 
@@ -20,7 +21,8 @@ const twins = new WeakMap<Route, Route | null>();
 export function twinOf(board: Board, route: Route): Route | null {
   let twin = twins.get(route);
   if (twin === undefined) {
-    const same = (other: Route) => other.id !== route.id && other.length === route.length && other.between.every((end) => route.between.includes(end));
+    const same = (other: Route) =>
+      other.id !== route.id && other.length === route.length && other.between.every((end) => route.between.includes(end));
     twin = board.routes.find(same) ?? null;
     twins.set(route, twin);
   }

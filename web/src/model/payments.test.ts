@@ -27,16 +27,38 @@ describe('the payment that is proposed', () => {
 
   test('is of the colour of which most is left, if nothing else tells them apart', () => {
     expect(proposed([{ red: 2 }, { blue: 2 }], { red: 3, blue: 2 })).toEqual({ red: 2 });
-    expect(bestFirst([{ red: 2 }, { orange: 2 }, { green: 2 }], { red: 2, orange: 2, green: 2 }, {})).toEqual([{ green: 2 }, { red: 2 }, { orange: 2 }]); // in the order of the colours
+    expect(bestFirst([{ red: 2 }, { orange: 2 }, { green: 2 }], { red: 2, orange: 2, green: 2 }, {})).toEqual([
+      { green: 2 },
+      { red: 2 },
+      { orange: 2 },
+    ]); // in the order of the colours
   });
 
   test('does not depend on how the payments are listed, and each comes once', () => {
     const hand = { blue: 2, green: 2, red: 4, ferry: 2 };
-    const payments = [{ blue: 2 }, { green: 2 }, { red: 2 }, { blue: 1, ferry: 1 }, { green: 1, ferry: 1 }, { red: 1, ferry: 1 }, { ferry: 2 }];
+    const payments = [
+      { blue: 2 },
+      { green: 2 },
+      { red: 2 },
+      { blue: 1, ferry: 1 },
+      { green: 1, ferry: 1 },
+      { red: 1, ferry: 1 },
+      { ferry: 2 },
+    ];
     const order = bestFirst(payments, hand, { red: 3 });
-    expect(order).toEqual([{ blue: 2 }, { green: 2 }, { red: 2 }, { red: 1, ferry: 1 }, { blue: 1, ferry: 1 }, { green: 1, ferry: 1 }, { ferry: 2 }]);
+    expect(order).toEqual([
+      { blue: 2 },
+      { green: 2 },
+      { red: 2 },
+      { red: 1, ferry: 1 },
+      { blue: 1, ferry: 1 },
+      { green: 1, ferry: 1 },
+      { ferry: 2 },
+    ]);
     expect(bestFirst([...payments].reverse(), hand, { red: 3 })).toEqual(order);
-    expect(bestFirst([...payments, ...payments.map((paid) => Object.fromEntries(Object.entries(paid).reverse()))], hand, { red: 3 })).toEqual(order);
+    expect(
+      bestFirst([...payments, ...payments.map((paid) => Object.fromEntries(Object.entries(paid).reverse()))], hand, { red: 3 }),
+    ).toEqual(order);
   });
 });
 
@@ -48,7 +70,12 @@ test('a card is lost if it is wanted and no other takes its place', () => {
 });
 
 test('what is wanted after a claim: the coloured spaces that are left on the ways', () => {
-  const ahead = ['haight-ashbury--twin-peaks', 'golden-gate-bridge--presidio-a', 'golden-gate-bridge--fort-mason', 'haight-ashbury--castro'].map(route);
+  const ahead = [
+    'haight-ashbury--twin-peaks',
+    'golden-gate-bridge--presidio-a',
+    'golden-gate-bridge--fort-mason',
+    'haight-ashbury--castro',
+  ].map(route);
   expect(wantedAfter(board, grey, ahead)).toEqual({ black: 4, orange: 4 }); // one of the orange spaces has a ferry symbol
   expect(wantedAfter(board, route('haight-ashbury--twin-peaks'), ahead)).toEqual({ black: 2, orange: 4 });
   expect(wantedAfter(board, route('golden-gate-bridge--presidio-b'), ahead)).toEqual({ black: 2, orange: 4 }); // R5.6

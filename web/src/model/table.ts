@@ -1,105 +1,77 @@
-// A table as a screen needs to know it: made from messages only, by a pure function. What can be worked out from the
-// newest update is not kept here; see claims.ts, tickets.ts, memory.ts, score.ts and log.ts.
-import type { HostError, LinkState } from '../host/host';
+// A table as it stood after one message, made from the host's messages only, by a pure function. What can be worked out from it is
+// not kept here; see claims.ts, tickets.ts, memory.ts, score.ts and log.ts.
 import type { SeenEvent } from '../protocol/event';
-import type { Wish } from '../protocol/message';
-import type { ChatLine, Refused, Update } from '../protocol/update';
+import type { ChatLine, Own, SeatView, Update } from '../protocol/update';
 import type { Seat } from '../protocol/words';
 
 // What one seat sees; a connection may have several. A spectator's has no seat.
 export interface View {
-  update: Update; // the newest: what is true
+  seat: Seat | null;
+  own: Own | undefined;
   events: readonly SeenEvent[]; // all, from the deal
-  shown: number; // so many of them have been shown on the screen
-  at_ms: number; // when the update came, by this device's clock
 }
 
 export interface TableState {
+  update: Update; // NB: what says the same as before is the same object, and so is all that is drawn from it
   views: readonly View[]; // in the order of seats
   chat: readonly ChatLine[];
-  link: LinkState;
-  closed: HostError | null;
-  waiting: Readonly<Record<string, Wish>>; // sent and not answered, by id
-  refused: { message: Refused; wish: Wish | null } | null; // the last no, until something else is sent
+  at_ms: number; // when it came, by this device's clock
 }
 
-export type TableMessage =
-  | { type: 'heard'; message: Update | Refused; at_ms: number }
-  | { type: 'link'; state: LinkState }
-  | { type: 'closed'; error: HostError }
-  | { type: 'sent'; id: string; wish: Wish }
-  | { type: 'shown'; seat: Seat | null; events: number };
-
-export const noTable: TableState = { views: [], chat: [], link: 'connecting', closed: null, waiting: {}, refused: null };
-
-export function update(state: TableState, message: TableMessage): TableState {
-  switch (message.type) {
-    case 'heard':
-      return message.message.type === 'update'
-        ? heard(state, message.message, message.at_ms)
-        : { ...answered(state, message.message.id), refused: { message: message.message, wish: state.waiting[message.message.id ?? ''] ?? null } };
-    case 'link':
-      return { ...state, link: message.state };
-    case 'closed':
-      return { ...state, closed: message.error };
-    case 'sent':
-      return { ...state, waiting: { ...state.waiting, [message.id]: message.wish }, refused: null };
-    case 'shown':
-      return { ...state, views: state.views.map((view) => (view.update.seat === message.seat ? { ...view, shown: message.events } : view)) };
-  }
+// What is older than what is known changes nothing, and a view of a seat that the message does not speak for is nobody's.
+export function heard(before: TableState | null, message: Update, at_ms: number): TableState {
+  if (before && before.update.table.id === message.table.id && before.update.seq > message.seq) return before;
+  const allowed = ({ seat }: SeatView) => (seat === null ? message.seats.length === 0 : message.late || message.seats.includes(seat));
+  const views = (message.views ?? [])
+    .filter(allowed)
+    .map(({ seat, own, events }): View => {
+      const known = before && viewOf(before, seat);
+      return { seat, own: own && shared(known?.own, own), events: [...(known?.events ?? []).slice(0, message.first_event), ...events] };
+    })
+    .sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
+  const chat = message.chat ? [...(before?.chat ?? []).slice(0, message.first_line ?? 0), ...message.chat] : (before?.chat ?? []);
+  const { views: _views, chat: _chat, ...rest } = message;
+  return { update: shared(before?.update, rest), views, chat, at_ms };
 }
 
-// The view of a seat, or the only one there is for who has none.
-export function viewOf(state: TableState, seat: Seat | null): View | null {
-  return state.views.find((view) => view.update.seat === seat) ?? null;
+// The view of a seat, or of who has none.
+export function viewOf(state: TableState, seat: Seat | null): View | undefined {
+  return state.views.find((view) => view.seat === seat);
 }
 
-// The seats that one plays, and those of them that are to act. A watcher who sees every hand plays none of them.
-export function ownSeats(state: TableState): Seat[] {
-  return state.views.flatMap(({ update: { seat, late } }) => (seat === null || late ? [] : [seat]));
-}
-export function seatsToAct(state: TableState): Seat[] {
-  return state.views.flatMap(({ update: { seat, late, own } }) => (seat !== null && !late && own?.legal ? [seat] : []));
+// Those of one's own seats that are to act. A watcher who sees every hand plays none of them.
+export function seatsToAct({ update, views }: TableState): Seat[] {
+  return update.seats.filter((seat) => views.some((view) => view.seat === seat && view.own?.legal));
 }
 
-// What has happened and not been shown yet.
-export function unseen(view: View): readonly SeenEvent[] {
-  return view.events.slice(view.shown);
+// What happened between two states, as a seat saw it; what was undone in between, by how many events that was. Nothing is news to who
+// has just come.
+export function between(
+  before: TableState | null,
+  now: TableState,
+  seat: Seat | null,
+): { fresh: readonly SeenEvent[]; undone: readonly SeenEvent[] } {
+  const [known, events] = [before && viewOf(before, seat)?.events, viewOf(now, seat)?.events];
+  if (!known || !events) return { fresh: [], undone: [] };
+  const common = commonBeginning(known, events);
+  return { fresh: events.slice(common), undone: known.slice(common) };
 }
 
 // What a clock says now: the update tells how much was left when it was sent.
-export function clockLeft(view: View, seat: Seat, now_ms: number): number | null {
-  const info = view.update.table.seats[seat];
+export function clockLeft(state: TableState, seat: Seat, now_ms: number): number | null {
+  const info = state.update.table.seats[seat];
   if (info?.left_ms === undefined) return null;
-  return info.clock_runs ? Math.max(0, info.left_ms - (now_ms - view.at_ms)) : info.left_ms;
+  return info.clock_runs ? Math.max(0, info.left_ms - (now_ms - state.at_ms)) : info.left_ms;
 }
 
-function heard(state: TableState, message: Update, at_ms: number): TableState {
-  const before = viewOf(state, message.seat);
-  if (before && before.update.table.id === message.table.id && before.update.seq > message.seq) return state; // late
-  const known = before?.events ?? [];
-  const events = message.game ? [...known.slice(0, message.first_event), ...(message.events ?? [])] : [];
-  const view: View = {
-    update: message,
-    events,
-    // What was undone has not been shown; on the first visit everything has been.
-    shown: before ? Math.min(before.shown, commonBeginning(known, events)) : events.length,
-    at_ms,
-  };
-  // Who sits down or gets up has other seats than before, and at the deal the seats are counted from who begins: a view that is told
-  // nothing any more is gone.
-  const stays = (old: Update) =>
-    old.seat !== message.seat && (old.seat === null) === (message.seat === null) && old.seq >= (before?.update.seq ?? message.seq);
-  const others = state.views.filter((other) => stays(other.update));
-  const views = [...others, view].sort((a, b) => (a.update.seat ?? -1) - (b.update.seat ?? -1));
-  const chat = message.chat ? [...state.chat.slice(0, message.first_line ?? 0), ...message.chat] : state.chat;
-  return { ...answered(state, message.done), views, chat };
-}
-
-function answered(state: TableState, id: string | undefined): TableState {
-  if (id === undefined || !(id in state.waiting)) return state;
-  const { [id]: _, ...waiting } = state.waiting;
-  return { ...state, waiting };
+// Plain data, where every part that says the same as before is the part of before.
+export function shared<T>(before: unknown, now: T): T {
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null || before === now) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const [old, parts] = [before as Record<string, unknown>, Object.entries(now)];
+  const merged = parts.map(([key, part]) => [key, shared(old[key], part)] as const);
+  if (merged.length === Object.keys(old).length && merged.every(([key, part]) => key in old && old[key] === part)) return before as T;
+  return (Array.isArray(now) ? merged.map(([, part]) => part) : Object.fromEntries(merged)) as T;
 }
 
 // Events are small and plain: their JSON tells whether they are the same.

@@ -6,7 +6,11 @@ const someone = (seat: number) => `Player ${seat}`;
 test('a table on this device has its chairs, who begins and whether aids are allowed, and nothing that only a server knows', () => {
   const draft = { ...firstDraft('device'), first: 1 };
   expect(tableOf(draft, '', someone)).toEqual({
-    chairs: [{ kind: 'person', name: 'Player 1' }, { kind: 'bot', level: 'local' }, { kind: 'bot', level: 'local' }],
+    chairs: [
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'bot', level: 'local' },
+      { kind: 'bot', level: 'local' },
+    ],
     settings: { aids: true, first: 1 },
   });
 });
@@ -19,7 +23,10 @@ test('a table on the server has its settings, in the units of the protocol', () 
 });
 
 test('two people never have the same name', () => {
-  const draft = { ...firstDraft('device'), chairs: [chair('me'), { ...chair('person'), name: 'Ann' }, { ...chair('person'), name: ' Ann ' }] };
+  const draft = {
+    ...firstDraft('device'),
+    chairs: [chair('me'), { ...chair('person'), name: 'Ann' }, { ...chair('person'), name: ' Ann ' }],
+  };
   expect(tableOf(draft, 'Ann', someone).chairs.map((each) => 'name' in each && each.name)).toEqual(['Ann', 'Ann 2', 'Ann 3']);
 });
 

@@ -2,7 +2,7 @@
 import { shippedBoard } from '../protocol/board';
 import type { Clock, NewChair, NewTable } from '../protocol/message';
 import type { Level } from '../protocol/words';
-import type { Where } from './page';
+import type { Where } from '../app/page';
 
 export const chairKinds = ['me', 'person', 'open', 'invited', 'bot'] as const;
 export type ChairKind = (typeof chairKinds)[number];

@@ -29,11 +29,7 @@ export type Wish =
 // The id is of the sender's choice; the answer names it. An action without one is refused.
 export type Message = Wish & { id?: string };
 
-export type NewChair =
-  | { kind: 'person'; name: string }
-  | { kind: 'open' }
-  | { kind: 'invited' }
-  | { kind: 'bot'; level: Level };
+export type NewChair = { kind: 'person'; name: string } | { kind: 'open' } | { kind: 'invited' } | { kind: 'bot'; level: Level };
 
 export type Clock =
   | { kind: 'none' }

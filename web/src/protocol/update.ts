@@ -3,15 +3,12 @@ import type { SeenEvent } from './event';
 import type { Settings } from './message';
 import type { Card, CardCounts, Level, LocationId, Phrase, RouteId, Seat, SymbolId, TicketId } from './words';
 
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export type Stage = 'open' | 'playing' | 'over';
 
 export type Chair =
-  | { kind: 'person'; name: string; program?: true }
-  | { kind: 'open' }
-  | { kind: 'invited' }
-  | { kind: 'bot'; level: Level };
+  { kind: 'person'; name: string; program?: true } | { kind: 'open' } | { kind: 'invited' } | { kind: 'bot'; level: Level };
 
 export type SeatInfo = Chair & {
   here: boolean;
@@ -87,34 +84,83 @@ export interface Own {
 
 export type ChatLine = { seat: Seat; at_ms: number } & ({ text: string } | { phrase: Phrase });
 
+// What one seat sees, or a spectator: the events that the connection did not have yet.
+export interface SeatView {
+  seat: Seat | null; // null: a spectator's
+  own?: Own;
+  events: SeenEvent[];
+}
+
 export interface Update {
   type: 'update';
   version: number;
   seq: number;
   now_ms: number;
-  seat: Seat | null; // whose view this is; null: a spectator's
-  late?: true; // a spectator sees this seat as it was some turns ago
+  seats: Seat[]; // those that this connection plays
+  late?: true; // a spectator sees every seat as it was some turns ago
   host?: true;
   invites?: Record<string, string>;
   done?: string;
   table: TableInfo;
   game?: Game; // once dealt
-  own?: Own;
   all_own?: Own[]; // when it is over
   first_event?: number;
-  events?: SeenEvent[];
+  views?: SeatView[]; // once dealt
   first_line?: number;
   chat?: ChatLine[];
 }
 
+// An update of which one view is looked at: a replay has no other.
+export type OneView = Omit<Update, 'views'> & SeatView;
+export const oneView = ({ views, ...update }: Update, seat?: Seat): OneView => ({
+  ...update,
+  ...(views?.find((view) => seat === undefined || view.seat === seat) ?? { seat: null, events: [] }),
+});
+
 // Why something was not done. The list grows with the server's: a client has a text for the ones it knows.
 export const refusalCodes = [
-  'illegal', 'stale', 'bad_message', 'not_your_seat', 'not_host', 'table_full', 'seat_taken', 'no_such_seat', 'bad_name',
-  'name_taken', 'already_started', 'not_started', 'not_playing', 'over', 'not_over', 'stand_in_plays', 'resigned',
-  'nothing_to_undo', 'undo_asked', 'no_undo_asked', 'chat_off', 'chat_full', 'no_spectators', 'no_such_table',
-  'no_such_board', 'broken_table', 'too_busy', 'too_fast', 'too_large', 'too_many_tables', 'too_many_sockets',
-  'overloaded', 'store_unavailable', 'disk_full', 'server_stopping', 'no_token', 'foreign_origin', 'not_found',
-  'wrong_password', 'wrong_method', 'wrong_protocol', 'programs_have_no_account',
+  'illegal',
+  'stale',
+  'bad_message',
+  'not_your_seat',
+  'not_host',
+  'table_full',
+  'seat_taken',
+  'no_such_seat',
+  'bad_name',
+  'name_taken',
+  'already_started',
+  'not_started',
+  'not_playing',
+  'over',
+  'not_over',
+  'stand_in_plays',
+  'resigned',
+  'nothing_to_undo',
+  'undo_asked',
+  'no_undo_asked',
+  'chat_off',
+  'chat_full',
+  'no_spectators',
+  'no_such_table',
+  'no_such_board',
+  'broken_table',
+  'too_busy',
+  'too_fast',
+  'too_large',
+  'too_many_tables',
+  'too_many_sockets',
+  'overloaded',
+  'store_unavailable',
+  'disk_full',
+  'server_stopping',
+  'no_token',
+  'foreign_origin',
+  'not_found',
+  'wrong_password',
+  'wrong_method',
+  'wrong_protocol',
+  'programs_have_no_account',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

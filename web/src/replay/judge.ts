@@ -20,7 +20,8 @@ export function curveOf(decisions: readonly Decision[], split: Analysed['split']
 }
 
 // The curve where one is: the last point that was reached.
-export const pointAt = (curve: readonly CurvePoint[], at: number): CurvePoint | undefined => curve.findLast(({ event }) => event <= at) ?? curve[0];
+export const pointAt = (curve: readonly CurvePoint[], at: number): CurvePoint | undefined =>
+  curve.findLast(({ event }) => event <= at) ?? curve[0];
 
 // The decision that one looks at: the one that comes now, or, while its consequences go on, the last one.
 export const decisionAt = <D extends Decided>(decisions: readonly D[], at: number): D | undefined =>

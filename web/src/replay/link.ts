@@ -31,7 +31,10 @@ export function placeIn(hash: string): Place | 'broken' | undefined {
 }
 
 function sourceIn(fields: URLSearchParams): Source | undefined {
-  for (const [kind, name] of [['server', 't'], ['device', 'd']] as const) {
+  for (const [kind, name] of [
+    ['server', 't'],
+    ['device', 'd'],
+  ] as const) {
     const table = fields.get(name);
     if (table !== null) return /^[\w-]{1,64}$/.test(table) ? { kind, table } : undefined;
   }
@@ -56,7 +59,9 @@ function nameOf(source: Source): string {
 
 export function hashOf({ source, at, eyes, why }: Place): string {
   const word = Object.keys(words).find((each) => words[each] === eyes);
-  return [nameOf(source), at === undefined ? '' : `e=${at}`, eyes === undefined ? '' : `s=${word ?? eyes}`, why ? 'why' : ''].filter(Boolean).join('&');
+  return [nameOf(source), at === undefined ? '' : `e=${at}`, eyes === undefined ? '' : `s=${word ?? eyes}`, why ? 'why' : '']
+    .filter(Boolean)
+    .join('&');
 }
 
 export const longestRecord = 8000; // letters of a packed record that a link may have: not every program passes on more
@@ -65,10 +70,10 @@ const largest = 4_000_000; // bytes of an unpacked record: no game has them
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const parts: BlobPart[] = [];
   let size = 0;
-  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ; ) {
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    parts.push(value as BlobPart);
+    parts.push(value);
     if ((size += value.length) > largest) {
       await reader.cancel();
       throw new RangeError('too large');

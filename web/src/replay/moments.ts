@@ -1,5 +1,6 @@
 // Where one is in the replay of a game: after so many of its events, from 1 (the deal) to all of them.
-import type { Pressed } from '../input/keys';
+import type { Plain } from '../i18n/say';
+import type { Pressed } from '../table/input/keys';
 import type { SeenEvent } from '../protocol/event';
 import type { Seat } from '../protocol/words';
 
@@ -48,7 +49,7 @@ export function pause_ms(event: SeenEvent | undefined, speed: Speed): number {
 export type Command = 'play' | 'eyes' | 'analysis' | 'mistake' | 'map' | 'log' | 'help';
 
 // For the list that `?` shows.
-export const keys: readonly { key: string; text: string }[] = [
+export const keys: readonly { key: string; text: Plain }[] = [
   { key: '← →', text: 'replay-key-event' },
   { key: 'Page ↑ ↓', text: 'replay-key-turn' },
   { key: 'Home End', text: 'replay-key-ends' },
@@ -62,7 +63,14 @@ export const keys: readonly { key: string; text: string }[] = [
   { key: '?', text: 'keys-help' },
 ];
 
-const stepKeys: Record<string, Step> = { ArrowLeft: 'back', ArrowRight: 'on', PageUp: 'turn-back', PageDown: 'turn-on', Home: 'first', End: 'last' };
+const stepKeys: Record<string, Step> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  PageUp: 'turn-back',
+  PageDown: 'turn-on',
+  Home: 'first',
+  End: 'last',
+};
 const commands: Record<string, Command> = { p: 'play', e: 'eyes', a: 'analysis', n: 'mistake', m: 'map', l: 'log', '?': 'help' };
 
 export function meaningOf(pressed: Pressed): { step: Step } | { speed: Speed } | { command: Command } | undefined {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Analysed, Decision, RecordInfo } from '../host/study';
 import type { SeenEvent } from '../protocol/event';
-import type { Update } from '../protocol/update';
+import type { OneView } from '../protocol/update';
 import { engine } from '../testing';
 import { gamesIn, problemOf } from './file';
 import { betterOf, curveOf, decisionAt, gradeOf, heaviest, lossOf, marketAt, mistakesOf, parts, pointAt, wholeParts } from './judge';
@@ -11,7 +11,7 @@ import { keys, meaningOf, pause_ms, stepped, steps, turnsOf, within } from './mo
 let text: string;
 let info: RecordInfo;
 let events: SeenEvent[];
-let updates: Update[];
+let updates: OneView[];
 let decisions: Decision[] = [];
 let split: NonNullable<Analysed['split']>;
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const playing = await engine();
   text = playing.simulate(['greedy', 'random', 'local'], 5);
   info = playing.openRecord(text) as RecordInfo;
-  updates = Array.from({ length: info.events }, (_, i) => playing.recordUpdate(i + 1, 'watcher') as Update);
+  updates = Array.from({ length: info.events }, (_, i) => playing.recordUpdate(i + 1, 'watcher') as OneView);
   events = updates.at(-1)!.events!;
   playing.beginAnalysis({ iterations: 40, samples: 10 });
-  for (let last: Analysed; !split; ) {
+  for (let last: Analysed; !split;) {
     last = playing.nextAnalysis() as Analysed;
     decisions = [...decisions, ...last.decisions];
     if (last.split) split = last.split;
@@ -44,9 +44,13 @@ describe('moments', () => {
   });
 
   test('no step leaves the game', () => {
-    for (const step of steps) for (const at of [1, 2, info.events]) expect(stepped(at, step, [1, info.events], info.events)).toSatisfy((to: number) => to >= 1 && to <= info.events);
+    for (const step of steps)
+      for (const at of [1, 2, info.events])
+        expect(stepped(at, step, [1, info.events], info.events)).toSatisfy((to: number) => to >= 1 && to <= info.events);
     expect([within(0, 9), within(NaN, 9), within(99, 9), within(4.4, 9)]).toEqual([1, 1, 9, 4]);
-    expect([stepped(5, 'back', [], 9), stepped(5, 'on', [], 9), stepped(5, 'first', [], 9), stepped(5, 'last', [], 9)]).toEqual([4, 6, 1, 9]);
+    expect([stepped(5, 'back', [], 9), stepped(5, 'on', [], 9), stepped(5, 'first', [], 9), stepped(5, 'last', [], 9)]).toEqual([
+      4, 6, 1, 9,
+    ]);
   });
 
   test('what goes by itself is shown for less time, and twice the speed is half the time', () => {
@@ -58,7 +62,12 @@ describe('moments', () => {
 
   test('every key that is listed does something, and none with Ctrl', () => {
     const press = (key: string, ctrlKey = false) => meaningOf({ key, ctrlKey, altKey: false, metaKey: false });
-    const names: Record<string, string[]> = { '← →': ['ArrowLeft', 'ArrowRight'], 'Page ↑ ↓': ['PageUp', 'PageDown'], 'Home End': ['Home', 'End'], '1 – 4': ['1', '4'] };
+    const names: Record<string, string[]> = {
+      '← →': ['ArrowLeft', 'ArrowRight'],
+      'Page ↑ ↓': ['PageUp', 'PageDown'],
+      'Home End': ['Home', 'End'],
+      '1 – 4': ['1', '4'],
+    };
     for (const { key } of keys) for (const name of names[key] ?? [key]) expect(press(name), name).toBeDefined();
     expect([press('5'), press('p', true), press('x')]).toEqual([undefined, undefined, undefined]);
   });
@@ -107,7 +116,9 @@ describe('files', () => {
   test('every game of a file is found, with its players', () => {
     const { games, problem } = gamesIn(`${text}\n\r\n${text}\n`);
     expect(problem).toBeUndefined();
-    expect(games.map(({ line, players, events: count }) => [line, players, count])).toEqual([1, 3].map((line) => [line, info.players, info.events]));
+    expect(games.map(({ line, players, events: count }) => [line, players, count])).toEqual(
+      [1, 3].map((line) => [line, info.players, info.events]),
+    );
   });
 
   test('a record that was spread over many lines is one game', () => {
@@ -118,7 +129,8 @@ describe('files', () => {
   test('what is no game is named, and the games beside it are there', () => {
     expect(gamesIn('  \n').problem).toEqual({ id: 'empty' });
     expect(gamesIn('\nhello').problem).toEqual({ id: 'json', line: 2 });
-    for (const other of ['{}', '[]', 'null', '7', '{"format":"record/2","players":[],"events":[]}']) expect(gamesIn(other).problem).toEqual({ id: 'format', line: 1 });
+    for (const other of ['{}', '[]', 'null', '7', '{"format":"record/2","players":[],"events":[]}'])
+      expect(gamesIn(other).problem).toEqual({ id: 'format', line: 1 });
     const found = gamesIn(`${text}\n{"format":\n${text}`);
     expect([found.games.length, found.problem]).toEqual([2, { id: 'json', line: 2 }]);
   });
@@ -127,7 +139,9 @@ describe('files', () => {
     const judging = await engine();
     const open = (record: string) => problemOf(judging.openRecord(record) as never);
     const illegal = text.replace(/"points":2/, '"points":3');
-    const wrong = (JSON.parse(illegal) as { events: { points?: number; paid?: object }[] }).events.findIndex((event) => event.points === 3 && Object.values(event.paid!).reduce((a: number, b: number) => a + b, 0) === 2);
+    const wrong = (JSON.parse(illegal) as { events: { points?: number; paid?: object }[] }).events.findIndex(
+      (event) => event.points === 3 && Object.values(event.paid!).reduce((a: number, b: number) => a + b, 0) === 2,
+    );
     expect(open(illegal)).toMatchObject({ id: 'event', event: wrong + 1, rule: 'R5.7' });
     expect(open(text.replace('"san-francisco"', '"atlantis"'))).toEqual({ id: 'board' });
     expect(open(text.replace(/"board_sha256":"./, '"board_sha256":"x'))).toEqual({ id: 'board' });
@@ -174,18 +188,29 @@ describe('judging', () => {
     expect(betterOf(decision(0.5, 2, [0.6, 1]))).toBeUndefined();
     expect(betterOf(decision(0.5, 0, [0.5, 0]))).toBeUndefined();
     expect(betterOf(decision(0.5, 0, null))).toBeUndefined();
-    expect([null, [0.51, 1], [0.55, 1], [0.6, 1], [0.7, 1]].map((best) => gradeOf(decision(0.5, 0, best as [number, number] | null)))).toEqual(['best', 'good', 'slip', 'mistake', 'blunder']);
+    expect(
+      [null, [0.51, 1], [0.55, 1], [0.6, 1], [0.7, 1]].map((best) => gradeOf(decision(0.5, 0, best as [number, number] | null))),
+    ).toEqual(['best', 'good', 'slip', 'mistake', 'blunder']);
   });
 
   test('the mistakes of a seat are its own, the dearest first', () => {
-    const all = [decision(0.5, 0, [0.6, 1], 1), decision(0.5, 0, [0.9, 1], 2), decision(0.5, 0, [0.99, 1], 3, 1), decision(0.5, 0, null, 4), decision(0.5, 0, [0.51, 1], 5)];
+    const all = [
+      decision(0.5, 0, [0.6, 1], 1),
+      decision(0.5, 0, [0.9, 1], 2),
+      decision(0.5, 0, [0.99, 1], 3, 1),
+      decision(0.5, 0, null, 4),
+      decision(0.5, 0, [0.51, 1], 5),
+    ];
     expect(mistakesOf(all, 0).map(({ event }) => event)).toEqual([2, 1]);
     expect(mistakesOf(all, 0, 1).map(({ event }) => event)).toEqual([2]);
     expect(lossOf(all[1]!)).toBeCloseTo(0.4);
   });
 
   test('the parts that are shown add up to the result that is shown', () => {
-    for (const [measure, unit] of [['win_share', 100], ['margin', 1]] as const)
+    for (const [measure, unit] of [
+      ['win_share', 100],
+      ['margin', 1],
+    ] as const)
       for (const row of split[measure]) {
         const whole = wholeParts(row, unit);
         expect(parts.reduce((sum, part) => sum + whole[part], 0)).toBe(whole.result);

@@ -7,12 +7,12 @@ import { startStudy } from '../host/local_host';
 import type { Analysed, Decision, RecordInfo } from '../host/study';
 import type { StudyWorker } from '../host/study.worker';
 import type { Scene } from '../i18n/tell';
-import { chairName } from '../pages/names';
+import { chairNames } from '../i18n/names';
 import { type Board, shippedBoard } from '../protocol/board';
 import type { SeenEvent } from '../protocol/event';
-import type { Update } from '../protocol/update';
+import type { OneView } from '../protocol/update';
 import type { Seat } from '../protocol/words';
-import { findBoard } from './boards';
+import { findBoard } from './kept_boards';
 import { boardNamedIn, type Problem, problemOf } from './file';
 import { curveOf, decisionAt, mistakesOf } from './judge';
 import { kept } from './kept';
@@ -32,7 +32,7 @@ export class Viewing {
   eyes: Eyes = $state('everything');
   speed: Speed = $state(1);
   playing: boolean = $state(false);
-  update: Update = $state.raw(undefined!);
+  update: OneView = $state.raw(undefined!);
   events: readonly SeenEvent[] = $state.raw([]); // all of the game, as these eyes saw them
   failed: boolean = $state(false);
 
@@ -48,7 +48,7 @@ export class Viewing {
   readonly id: string; // of the record
 
   readonly board: Board = $state.raw(shippedBoard);
-  readonly names = $derived(this.update.table.seats.map((chair, seat) => chairName(chair, seat)));
+  readonly names = $derived(chairNames(this.update.table.seats));
   readonly scene: Scene = $derived({ board: this.board, names: this.names, me: null });
   readonly curve = $derived(curveOf(this.decisions, this.split, this.length));
   readonly decision = $derived(decisionAt(this.decisions, this.at));
@@ -73,7 +73,12 @@ export class Viewing {
   }
 
   // Fails with an Unwatchable if the record is not right.
-  static async open(text: string, source: Source | null, place: { at?: number | undefined; eyes?: Eyes | undefined }, ownName: string): Promise<Viewing> {
+  static async open(
+    text: string,
+    source: Source | null,
+    place: { at?: number | undefined; eyes?: Eyes | undefined },
+    ownName: string,
+  ): Promise<Viewing> {
     const worker = startStudy();
     try {
       let info = await Promise.race([worker.study.openRecord(text), worker.died]);
@@ -139,12 +144,15 @@ export class Viewing {
 
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.at = within(this.at + 1, this.length);
-      void this.show();
-      if (this.at < this.length) this.wait();
-      else this.playing = false;
-    }, pause_ms(this.events[this.at - 1], this.speed));
+    this.timer = setTimeout(
+      () => {
+        this.at = within(this.at + 1, this.length);
+        void this.show();
+        if (this.at < this.length) this.wait();
+        else this.playing = false;
+      },
+      pause_ms(this.events[this.at - 1], this.speed),
+    );
   }
 
   // One question at a time: what was scrubbed over meanwhile is not asked for.
@@ -162,7 +170,7 @@ export class Viewing {
   private async look(at: number, eyes: Eyes): Promise<void> {
     const [whole, update] = await Promise.all([this.worker.study.update(this.length, eyes), this.worker.study.update(at, eyes)]);
     this.eyes = eyes;
-    this.events = whole.events ?? [];
+    this.events = whole.events;
     this.update = update;
     this.at = at;
   }

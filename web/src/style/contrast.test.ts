@@ -27,17 +27,29 @@ function contrast(a: Rgb, b: Rgb): number {
 // What is written on what, and what stands beside what.
 const surfaces = ['paper', 'raised', 'land-lit', 'sunk'];
 const text: [string, string][] = [
-  ...surfaces.flatMap((surface): [string, string][] => [['ink', surface], ['ink-soft', surface]]),
+  ...surfaces.flatMap((surface): [string, string][] => [
+    ['ink', surface],
+    ['ink-soft', surface],
+  ]),
   ...['paper', 'raised', 'land-lit'].map((surface): [string, string] => ['accent', surface]),
-  ...['good', 'bad'].flatMap((word): [string, string][] => [[word, 'paper'], [word, 'raised']]),
+  ...['good', 'bad'].flatMap((word): [string, string][] => [
+    [word, 'paper'],
+    [word, 'raised'],
+  ]),
   ['on-accent', 'accent'],
   ['paper', 'ink'],
   // Names of places lie on all of these, with a halo besides.
-  ...['halo', 'land', 'water', 'water-deep', 'park', 'park-deep', 'far', 'shore', 'land-shade'].map((ground): [string, string] => ['ink', ground]),
+  ...['halo', 'land', 'water', 'water-deep', 'park', 'park-deep', 'far', 'shore', 'land-shade'].map((ground): [string, string] => [
+    'ink',
+    ground,
+  ]),
 ];
 const shapes: [string, string][] = [
   // Outlines of spaces, cars and places, and frames round routes
-  ...['land', 'water', 'water-deep', 'park', 'park-deep', 'shore'].flatMap((ground): [string, string][] => [['ink', ground], ['accent', ground]]),
+  ...['land', 'water', 'water-deep', 'park', 'park-deep', 'shore'].flatMap((ground): [string, string][] => [
+    ['ink', ground],
+    ['accent', ground],
+  ]),
   ...surfaces.map((surface): [string, string] => ['accent', surface]),
   // Shapes on colours
   ...['blue', 'black', 'purple', 'red'].map((card): [string, string] => ['on-dark', `card-${card}`]),
@@ -60,15 +72,39 @@ for (const theme of ['light', 'dark'] as const)
 
 // Machado, Oliveira and Fernandes 2009, the whole defect: matrices on linear light.
 const visions: Record<string, number[][]> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function lab(colour: Rgb, vision: number[][]): Rgb {
   const light = colour.map(linear);
-  const [r, g, b] = vision.map((row) => Math.min(1, Math.max(0, row.reduce((sum, k, i) => sum + k * light[i]!, 0)))) as Rgb;
+  const [r, g, b] = vision.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, k, i) => sum + k * light[i]!, 0),
+      ),
+    ),
+  ) as Rgb;
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * (t / 116) + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
   const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
@@ -95,5 +131,6 @@ describe.each(Object.keys(visions))('%s vision', (vision) => {
 
 // Ten colours cannot all be far apart for everybody: cars have windows, an edge and a pattern, which open spaces have not.
 test('for normal vision no seat has the colour of a card', () => {
-  for (const seat of seatTokens) for (const card of cardTokens) expect(apart(seat, card, 'normal'), `${seat}, ${card}`).toBeGreaterThanOrEqual(25);
+  for (const seat of seatTokens)
+    for (const card of cardTokens) expect(apart(seat, card, 'normal'), `${seat}, ${card}`).toBeGreaterThanOrEqual(25);
 });

@@ -56,3 +56,7 @@ seen-left = Ikke set: i bunken eller på andres hænder
 seen-discard = Kastet
 seen-tokens = Brikker på spillepladen
 seen-none = ingen
+known-tickets = { $n ->
+    [one] { $n } skjult billet
+   *[other] { $n } skjulte billetter
+}

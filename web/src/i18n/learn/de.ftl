@@ -56,3 +56,7 @@ seen-left = Ungesehen: im Stapel oder bei den anderen
 seen-discard = Abgelegt
 seen-tokens = Marken auf dem Plan
 seen-none = keine
+known-tickets = { $n ->
+    [one] { $n } verdecktes Ticket
+   *[other] { $n } verdeckte Tickets
+}

@@ -56,3 +56,7 @@ seen-left = Not seen: in the deck or in the others’ hands
 seen-discard = Discarded
 seen-tokens = Tokens on the map
 seen-none = none
+known-tickets = { $n ->
+    [one] { $n } hidden ticket
+   *[other] { $n } hidden tickets
+}

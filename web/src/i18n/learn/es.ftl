@@ -56,3 +56,7 @@ seen-left = Sin ver: en el mazo o en otras manos
 seen-discard = Descartadas
 seen-tokens = Fichas en el mapa
 seen-none = ninguna
+known-tickets = { $n ->
+    [one] { $n } billete oculto
+   *[other] { $n } billetes ocultos
+}

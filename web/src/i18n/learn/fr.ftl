@@ -56,3 +56,7 @@ seen-left = Pas vues : dans la pioche ou dans d’autres mains
 seen-discard = Défausse
 seen-tokens = Jetons sur le plan
 seen-none = aucune
+known-tickets = { $n ->
+    [one] { $n } billet caché
+   *[other] { $n } billets cachés
+}

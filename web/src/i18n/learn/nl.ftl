@@ -56,3 +56,7 @@ seen-left = Ongezien: in de stapel of in andere handen
 seen-discard = Afgelegd
 seen-tokens = Fiches op het bord
 seen-none = geen
+known-tickets = { $n ->
+    [one] { $n } verborgen ticket
+   *[other] { $n } verborgen tickets
+}

@@ -60,3 +60,9 @@ seen-left = Niewidziane: w talii lub na rękach innych
 seen-discard = Odrzucone
 seen-tokens = Żetony na mapie
 seen-none = brak
+known-tickets = { $n ->
+    [one] { $n } ukryty bilet
+    [few] { $n } ukryte bilety
+    [many] { $n } ukrytych biletów
+   *[other] { $n } ukrytego biletu
+}

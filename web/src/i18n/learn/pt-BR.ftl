@@ -56,3 +56,7 @@ seen-left = Não vistas: no baralho ou nas mãos dos outros
 seen-discard = Descartadas
 seen-tokens = Fichas no mapa
 seen-none = nenhuma
+known-tickets = { $n ->
+    [one] { $n } bilhete oculto
+   *[other] { $n } bilhetes ocultos
+}

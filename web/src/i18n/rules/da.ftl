@@ -1,3 +1,7 @@
+rules-about = Nummeret foran hver regel er det, som beskeder ved bordet nævner.
+rules-search = Find en regel
+rules-nothing = Ingen regel har de ord.
+
 rules-1 = Hvad der hører til
 rules-2 = Før første tur
 rules-3 = En tur

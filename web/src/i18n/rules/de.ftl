@@ -1,3 +1,7 @@
+rules-about = Die Nummer vor jeder Regel nennen auch die Meldungen am Tisch.
+rules-search = Regel suchen
+rules-nothing = Keine Regel enthält diese Wörter.
+
 rules-1 = Was dazugehört
 rules-2 = Vor dem ersten Zug
 rules-3 = Ein Zug

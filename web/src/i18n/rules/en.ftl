@@ -1,3 +1,7 @@
+rules-about = The number before each rule is the one that messages at the table name.
+rules-search = Find a rule
+rules-nothing = No rule has these words.
+
 rules-1 = What is in the box
 rules-2 = Before the first turn
 rules-3 = A turn

@@ -1,3 +1,7 @@
+rules-about = El número que precede a cada regla es el que citan los mensajes de la mesa.
+rules-search = Buscar una regla
+rules-nothing = Ninguna regla contiene esas palabras.
+
 rules-1 = Qué hay en la caja
 rules-2 = Antes del primer turno
 rules-3 = Un turno

@@ -1,3 +1,7 @@
+rules-about = Le numéro devant chaque règle est celui que citent les messages à table.
+rules-search = Chercher une règle
+rules-nothing = Aucune règle ne contient ces mots.
+
 rules-1 = Le matériel
 rules-2 = Avant le premier tour
 rules-3 = Un tour

@@ -1,3 +1,7 @@
+rules-about = Het nummer voor elke regel is het nummer dat meldingen aan tafel noemen.
+rules-search = Zoek een regel
+rules-nothing = Geen regel bevat deze woorden.
+
 rules-1 = Wat erbij hoort
 rules-2 = Vóór de eerste beurt
 rules-3 = Een beurt

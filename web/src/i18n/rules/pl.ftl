@@ -1,3 +1,7 @@
+rules-about = Numer przed zasadą to ten, który podają komunikaty przy stole.
+rules-search = Znajdź zasadę
+rules-nothing = Żadna zasada nie zawiera tych słów.
+
 rules-1 = Co jest w pudełku
 rules-2 = Przed pierwszą turą
 rules-3 = Tura

@@ -1,3 +1,7 @@
+rules-about = O número antes de cada regra é o que as mensagens da mesa citam.
+rules-search = Procurar uma regra
+rules-nothing = Nenhuma regra tem essas palavras.
+
 rules-1 = O que vem na caixa
 rules-2 = Antes do primeiro turno
 rules-3 = Um turno

@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Din tur! – Fogline
 skip = Gå til hovedindholdet
-newer-version = Der er en nyere version.
-newer-version-start = Start den
+updated = Fogline er blevet opdateret.
+reload = Genindlæs
+updated-part = Fogline er blevet opdateret. Genindlæs for at åbne det her.
 missing-page = Den side findes ikke
 missing-page-home = Til forsiden
 loading = Et øjeblik …
@@ -49,107 +50,25 @@ place-device = på denne enhed
 
 you = Du
 someone = Spiller { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot på niveau { $level }
 free-chair = Ledig plads
 your-name = Dit navn
 
-new-where = Hvor spilles der?
-new-where-server = På serveren, med andre
-new-where-device = På denne enhed, uden netværk
-new-chairs = Hvem sidder ved bordet?
-new-board = Bræt
-new-chair = Plads { $seat }
-new-chair-level = Hvor stærk er botten på plads { $seat }?
-new-chair-name = Navn på personen på plads { $seat }
-new-chair-remove = Fjern plads { $seat }
-new-chair-add = En plads til
-new-more = Flere indstillinger
-new-first = Hvem begynder?
-new-first-drawn = Der trækkes lod
-new-clock = Ur
-new-seconds = Sekunder pr. tur
-new-minutes = Minutter til hele spillet
-new-increment = Ekstra sekunder efter hver tur
-new-days = Dage pr. tur
-new-watching = Hvad må tilskuere se?
-new-delay = Hvor mange ture senere
-new-level = Bot, der træder til for fraværende
-new-grace = Sekunders fravær, før en bot spiller
-new-listed = Vis det blandt de åbne borde
-new-chat = Med chat
-new-aids = Tillad tips og huskehjælp
-new-aids-server = Tillad huskehjælp
-new-make = Lav bordet
 new-making = Laver bordet …
-
-chair-me = Mig
-chair-person = Nogen på denne enhed
-chair-open = Åben for alle
-chair-invited = Med invitation
-chair-bot = Bot
-chair-here = Ved bordet
-chair-away = Væk
 
 level-tourist = Turist
 level-local = Lokal
 level-conductor = Konduktør
 level-gripman = Vognstyrer
-strength-tourist = { level-tourist } – let
-strength-local = { level-local } – middel
-strength-conductor = { level-conductor } – svær
-strength-gripman = { level-gripman } – sværest
 
-new-clock-none = Uden ur
-new-clock-turn = Sekunder pr. tur
-new-clock-game = Minutter til hele spillet
-new-clock-days = Dage pr. tur
 clock-days = { $days } d { $hours } t
 
-watching-nothing = Intet: ingen må se med
-watching-table = Kun det, alle ser
-watching-everything = Alles kort, nogle ture senere
-
-lobby-empty = Intet åbent bord lige nu. Lav et: det tager et halvt minut.
-lobby-free = { $count ->
-    [one] { $count } ledig plads
-   *[other] { $count } ledige pladser
-}
-lobby-join = Sæt dig
-lobby-again = Se igen
-
-settings-about = Gemmes kun på denne enhed.
 settings-unsaved = Denne browser gemmer ingen indstillinger: de gælder kun for dette besøg.
 settings-language = Sprog
-settings-language-auto = Som browseren
 settings-theme = Farver
 settings-theme-system = Som systemet
 settings-theme-light = Lys
 settings-theme-dark = Mørk
-settings-motion = Bevægelse
-settings-motion-system = Som systemet
-settings-motion-full = Fuld
-settings-motion-reduced = Reduceret
-settings-speed = Tempo for de andres træk
-settings-speed-slow = Langsomt
-settings-speed-normal = Normalt
-settings-speed-fast = Hurtigt
-settings-speed-instant = Med det samme
-settings-confirm = Spørg, før en rute bygges eller billetter trækkes
-settings-shortcuts = Bogstaver og tal er genvejstaster ved bordet
-settings-memory = Huskehjælp: vis, hvad der er set af kort og brikker
-settings-sounds = Lyde
-
-rules-about = Nummeret foran hver regel er det, som beskeder ved bordet nævner.
-rules-search = Find en regel
-rules-nothing = Ingen regel har de ord.
-
-about-game = Fogline er et frit spil om kabelsporvognsruter i San Francisco. Kode, tekster og tegninger er vores egne.
-about-fair = Serveren offentliggør et fingeraftryk af hver givning før første tur og selve givningen til sidst, så alle kan efterprøve, at intet blev ændret. Botter ser kun det, deres egen plads ser.
-about-private = Du behøver ingen konto. En cookie husker dine pladser; indstillinger og lokale spil bliver på denne enhed.
-about-fonts = Skrifter
-about-fonts-text = { $display } og { $plain }, begge under SIL Open Font License 1.1.
-about-software = Software
-about-software-text = Siden er bygget med { $list }, alt under åbne licenser.
 
 card = { $card ->
     [blue] blåt kort
@@ -205,6 +124,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (en bot træder til): { $what }
+log-all = Vis hele loggen
 log-dealt = Kortene er givet.
 log-dealt-own = Kortene er givet. Du tilbydes { $tickets }.
 log-market-swept = Tre færger lå åbne: markedet udskiftes.
@@ -252,6 +172,7 @@ phrase = { $phrase ->
 
 players = Spillere
 player-bot = En bot spiller
+known-of = { $who }: kendte kort
 player-away = Væk
 player-ready = Klar
 player-points = Point:
@@ -319,6 +240,11 @@ chat-unread = ({ $count } ulæste)
 side-log = Forløb
 side-chat = Chat
 side-routes = Ruter
+side-notes = Noter
+notes = Noter
+notes-how = Kun du kan læse det her.
+missed = Der er sket noget siden dit sidste træk.
+missed-watch = Vis mig det
 side-seen = Set
 talk = Ved bordet
 tabs = Kort, billetter, bord
@@ -392,7 +318,6 @@ undo-waiting = De andre bliver spurgt, om du må tage det tilbage.
 yes = Ja
 no = Nej
 recap = Siden din sidste tur
-recap-nothing = Der er intet sket siden.
 lines-before = { $count ->
     [one] Før det er der sket { $count } ting mere
    *[other] Før det er der sket { $count } ting mere
@@ -416,8 +341,11 @@ take-back = Tag min plads igen
 watching = Du ser med.
 link-connecting = Forbinder …
 link-away = Forbindelsen er væk. Den kommer igen af sig selv; din plads er din.
-link-newer = Serveren er fornyet. Indlæs siden igen.
+link-newer = Fogline er blevet opdateret. Genindlæs for at spille videre.
 link-online = Forbundet.
+link-unreached = Serveren svarer ikke. Vi prøver igen; spil på denne enhed virker uden den.
+link-overloaded = Serveren er fuld. Du bliver forbundet, så snart der er plads.
+link-too_many_sockets = Der er for mange borde åbne fra din forbindelse. Luk nogle, så forbinder dette sig selv.
 back-online = Forbundet igen.
 unsaved = Denne browser gemmer intet: spillet slutter med dette besøg.
 unsaved-rest = Der kan ikke gemmes mere på denne enhed, måske er den fuld: det, der spilles fra nu af, slutter med dette besøg.
@@ -425,35 +353,13 @@ not-loaded = Det kunne ikke hentes. Tjek dit netværk.
 try-again = Prøv igen
 
 result = Resultat
-final-score = Slutstilling
-counting = Tæller …
-counting-skip = Spring over
-score-routes = Ruter
-score-tokens = Brikker
-score-tickets = Billetter
-score-completed = Fuldført
-score-total = I alt
-score-even = { $names } har lige mange point. { $winners ->
-    [one] Den med flest fuldførte billetter vinder.
-   *[other] De har fuldført lige mange billetter og deler sejren.
-}
-score-chart = Point gennem spillet
-score-table = Det samme som tabel
-score-event = Hændelse
-winners = { $count ->
-    [one] { $names } vinder
-   *[other] { $names } deler sejren
-}
 rematch = Spil igen
 rematch-go = Til næste spil
 rematch-asked = Vil gerne spille igen: { $who }.
 
 menu = Menu
 menu-home = Til forsiden
-menu-notify = Sig til, når det er min tur
-menu-leave = Rejs dig (en bot spiller videre)
 resign = Giv op
-resign-sure = En bot spiller din plads til ende, og du kan ikke få den igen. Giv op?
 
 table-of = Bord: { $names }
 table-closed = Bordet kan ikke vises
@@ -466,45 +372,22 @@ curtain-wait = De andre spiller.
 hand-over = Færdig
 
 waiting-title = Venter på spillere
-no-aids = Ingen tips og ingen huskehjælp ved dette bord.
-waiting-link = Link til alle
-waiting-invite = Link til plads { $seat }
-waiting-share = Inviter nogen
 waiting-copy = Kopiér
 waiting-copied = Kopieret
 not-copied = Denne browser tillader ikke kopiering. Markér teksten, og kopiér den selv.
-waiting-sit = Sæt dig
-waiting-no-seat = Her er ingen ledig plads til dig. Du kan se med, når spillet begynder.
-waiting-leave = Rejs dig
-waiting-fill = Botter til de ledige pladser:
-waiting-start = Begynd nu
-waiting-wait = Spillet begynder, når alle sidder. Mangler: { $free }.
 
 keys-title = Taster
-keys-map-how = På kortet: piletaster går fra rute til rute, Enter vælger, + og − zoomer, 0 viser hele kortet.
-keys-market = Tag et kort fra markedet
-keys-deck = Træk fra bunken
-keys-tickets = Træk billetter
-keys-routes = Til listen over ruter
 keys-map = Til kortet
-keys-hand = Til dine kort
 keys-log = Til forløbet
-keys-chat = Til chatten
-keys-confirm = Bekræft
-keys-back = Tilbage
-keys-pass = Pas
-keys-undo = Tag tilbage
-keys-recap = Siden din sidste tur
-keys-say = Sig hvordan spillet står
-keys-hint = Tip, når det er din tur
-keys-next = Videre i det første spil
 keys-help = Denne liste
 
 why-over = Spillet er slut.
 why-chosen = Du har valgt dine billetter. De andre vælger stadig.
 why-wait = Et øjeblik: dit sidste træk er på vej.
 why-turn = Det er ikke din tur endnu.
-card-changed = Der ligger nu et andet kort. Se igen, før du vælger.
+moved-on = Der er sket noget ved bordet. Se igen, før du vælger.
+undo-declined = Dit træk bliver stående: de andre sagde nej.
+undo-seen = Taget tilbage – men du har set, hvad der lå skjult.
 why-keep-first = Vælg først, hvilke billetter du beholder.
 why-place-first = Læg først stakken af brikker på et frit sted.
 why-claimed = Ruten er taget. Find en anden vej.
@@ -524,6 +407,7 @@ why-cards = { $missing ->
     [one] Du mangler ét kort ({ $colour }) eller en færge.
    *[other] Du mangler { $missing } kort ({ $colour }) eller færger.
 }
+why-colour = Denne rute kræver kort i sin egen farve eller færger.
 why-second-ferry = En åben færge kan ikke være det andet kort. Tag et andet eller træk fra bunken.
 why-empty-slot = Her ligger intet kort.
 why-no-cards = Bunke og afkast er tomme. Byg en rute, så kommer der kort igen.
@@ -594,9 +478,11 @@ refused-foreign_origin = Siden kommer fra en anden adresse end serveren.
 refused-not_found = Der er intet på denne adresse.
 refused-wrong_password = Navn og adgangskode passer ikke sammen.
 refused-wrong_method = Denne adresse kan ikke bruges på den måde. Indlæs siden igen.
-refused-wrong_protocol = Siden taler en anden version end serveren. Indlæs den igen.
+refused-wrong_protocol = Fogline er blevet opdateret. Genindlæs siden.
 refused-programs_have_no_account = Et program har ingen konto: dets nøgle er nok.
 refused-unreachable = Serveren svarer ikke. Tjek dit netværk; spil på denne enhed virker uden.
 refused-not_sent = Forbindelsen røg, før der kom svar. Se på bordet og prøv igen.
 refused-bad_answer = Serveren sendte noget ulæseligt. Indlæs siden igen.
 refused-engine_failed = Noget gik galt i programmet. Indlæs siden igen; dit spil er gemt.
+refused-removed = Spillet findes ikke længere på denne enhed: Det er fjernet, eller browserens data er slettet.
+refused-storage_failed = Enhedens lager kan ikke bruges lige nu. Indlæs siden igen.

@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Du bist dran! – Fogline
 skip = Zum Hauptteil springen
-newer-version = Eine neuere Version ist da.
-newer-version-start = Starten
+updated = Fogline wurde aktualisiert.
+reload = Neu laden
+updated-part = Fogline wurde aktualisiert. Lade neu, um das zu öffnen.
 missing-page = Diese Seite gibt es nicht
 missing-page-home = Zur Startseite
 loading = Einen Moment …
@@ -49,107 +50,25 @@ place-device = auf diesem Gerät
 
 you = Du
 someone = Spieler { $seat }
-bot-name = { $level } { $seat }
+bot-level = Bot der Stufe { $level }
 free-chair = Freier Platz
 your-name = Dein Name
 
-new-where = Wo wird gespielt?
-new-where-server = Auf dem Server, mit anderen
-new-where-device = Auf diesem Gerät, ohne Netz
-new-chairs = Wer sitzt am Tisch?
-new-board = Spielplan
-new-chair = Platz { $seat }
-new-chair-level = Wie stark ist der Bot auf Platz { $seat }?
-new-chair-name = Name der Person auf Platz { $seat }
-new-chair-remove = Platz { $seat } entfernen
-new-chair-add = Noch ein Platz
-new-more = Weitere Einstellungen
-new-first = Wer beginnt?
-new-first-drawn = Wird ausgelost
-new-clock = Uhr
-new-seconds = Sekunden je Zug
-new-minutes = Minuten für das ganze Spiel
-new-increment = Zusätzliche Sekunden je Zug
-new-days = Tage je Zug
-new-watching = Was dürfen Zuschauer sehen?
-new-delay = Um wie viele Züge verzögert
-new-level = Bot, der für Abwesende einspringt
-new-grace = Sekunden Abwesenheit, bevor ein Bot den Zug macht
-new-listed = Unter den offenen Tischen zeigen
-new-chat = Mit Chat
-new-aids = Tipps und Merkhilfe erlauben
-new-aids-server = Merkhilfe erlauben
-new-make = Tisch aufmachen
 new-making = Der Tisch wird aufgemacht …
-
-chair-me = Ich
-chair-person = Jemand an diesem Gerät
-chair-open = Offen für alle
-chair-invited = Nur mit Einladung
-chair-bot = Bot
-chair-here = Am Tisch
-chair-away = Nicht da
 
 level-tourist = Tourist
 level-local = Einheimischer
 level-conductor = Schaffner
 level-gripman = Wagenführer
-strength-tourist = { level-tourist } – leicht
-strength-local = { level-local } – mittel
-strength-conductor = { level-conductor } – schwer
-strength-gripman = { level-gripman } – am schwersten
 
-new-clock-none = Ohne Uhr
-new-clock-turn = Sekunden je Zug
-new-clock-game = Minuten für das ganze Spiel
-new-clock-days = Tage je Zug
 clock-days = { $days } T { $hours } Std
 
-watching-nothing = Nichts: niemand darf zuschauen
-watching-table = Nur was alle sehen
-watching-everything = Alle Karten, ein paar Züge später
-
-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf: Das dauert eine halbe Minute.
-lobby-free = { $count ->
-    [one] { $count } freier Platz
-   *[other] { $count } freie Plätze
-}
-lobby-join = Hinsetzen
-lobby-again = Neu laden
-
-settings-about = Wird nur auf diesem Gerät gespeichert.
 settings-unsaved = Dieser Browser speichert keine Einstellungen: Sie gelten nur für diesen Besuch.
 settings-language = Sprache
-settings-language-auto = Wie der Browser
 settings-theme = Farben
 settings-theme-system = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-motion = Bewegung
-settings-motion-system = Wie das System
-settings-motion-full = Voll
-settings-motion-reduced = Reduziert
-settings-speed = Tempo der anderen Züge
-settings-speed-slow = Langsam
-settings-speed-normal = Normal
-settings-speed-fast = Schnell
-settings-speed-instant = Sofort
-settings-confirm = Vor dem Bauen einer Strecke und dem Ziehen von Tickets nachfragen
-settings-shortcuts = Buchstaben und Ziffern sind Tasten des Tisches
-settings-memory = Merkhilfe: zeigen, was von Karten und Marken zu sehen war
-settings-sounds = Töne
-
-rules-about = Die Nummer vor jeder Regel nennen auch die Meldungen am Tisch.
-rules-search = Regel suchen
-rules-nothing = Keine Regel enthält diese Wörter.
-
-about-game = Fogline ist ein freies Spiel um Cable-Car-Strecken in San Francisco. Code, Texte und Zeichnungen sind eigene.
-about-fair = Der Server veröffentlicht vor dem ersten Zug einen Fingerabdruck der Kartenverteilung und am Ende die Verteilung selbst: Jeder kann prüfen, dass nichts verändert wurde. Bots sehen nur, was ihr Platz sieht.
-about-private = Ein Konto ist nicht nötig. Ein Cookie merkt sich deine Plätze; Einstellungen und lokale Spiele bleiben auf diesem Gerät.
-about-fonts = Schriften
-about-fonts-text = { $display } und { $plain }, beide unter der SIL Open Font License 1.1.
-about-software = Software
-about-software-text = Diese Seite ist mit { $list } gebaut, alle unter offenen Lizenzen.
 
 card = { $card ->
     [blue] blaue Karte
@@ -196,6 +115,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (ein Bot springt ein): { $what }
+log-all = Ganzes Protokoll zeigen
 log-dealt = Die Karten sind verteilt.
 log-dealt-own = Die Karten sind verteilt. Dir werden angeboten: { $tickets }.
 log-market-swept = Drei Fährkarten lagen offen: Die Auslage wird ersetzt.
@@ -243,6 +163,7 @@ phrase = { $phrase ->
 
 players = Spieler
 player-bot = Ein Bot spielt
+known-of = { $who }: bekannte Karten
 player-away = Nicht da
 player-ready = Bereit
 player-points = Punkte:
@@ -310,6 +231,11 @@ chat-unread = ({ $count } ungelesen)
 side-log = Verlauf
 side-chat = Chat
 side-routes = Strecken
+side-notes = Notizen
+notes = Notizen
+notes-how = Nur du kannst das lesen.
+missed = Seit deinem letzten Zug ist einiges passiert.
+missed-watch = Zeig es mir
 side-seen = Gesehen
 talk = Am Tisch
 tabs = Karten, Tickets, Tisch
@@ -383,7 +309,6 @@ undo-waiting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 yes = Ja
 no = Nein
 recap = Seit deinem letzten Zug
-recap-nothing = Seitdem ist nichts geschehen.
 lines-before = { $count ->
     [one] Davor ist noch { $count } Sache geschehen
    *[other] Davor sind noch { $count } Dinge geschehen
@@ -407,8 +332,11 @@ take-back = Platz wieder übernehmen
 watching = Du schaust zu.
 link-connecting = Verbinde …
 link-away = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Platz bleibt dir.
-link-newer = Der Server wurde erneuert. Lade diese Seite neu.
+link-newer = Fogline wurde aktualisiert. Lade neu, um weiterzuspielen.
 link-online = Verbunden.
+link-unreached = Der Server antwortet nicht. Wir versuchen es weiter; Spiele auf diesem Gerät gehen auch ohne ihn.
+link-overloaded = Der Server ist voll. Sobald Platz ist, wirst du verbunden.
+link-too_many_sockets = Über deinen Anschluss sind zu viele Tische offen. Schließe einige, dann verbindet sich dieser von selbst.
 back-online = Wieder verbunden.
 unsaved = Dieser Browser speichert nichts: Das Spiel endet mit diesem Besuch.
 unsaved-rest = Auf diesem Gerät lässt sich nichts mehr speichern, vielleicht ist es voll: Was ab jetzt gespielt wird, endet mit diesem Besuch.
@@ -416,35 +344,13 @@ not-loaded = Das ließ sich nicht laden. Prüfe dein Netz.
 try-again = Noch einmal versuchen
 
 result = Ergebnis
-final-score = Endstand
-counting = Es wird gezählt …
-counting-skip = Überspringen
-score-routes = Strecken
-score-tokens = Marken
-score-tickets = Tickets
-score-completed = Erfüllt
-score-total = Summe
-score-even = { $names } haben gleich viele Punkte. { $winners ->
-    [one] Es gewinnt, wer mehr Tickets erfüllt hat.
-   *[other] Sie haben auch gleich viele Tickets erfüllt und teilen sich den Sieg.
-}
-score-chart = Punkte im Verlauf des Spiels
-score-table = Dasselbe als Tabelle
-score-event = Ereignis
-winners = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
 rematch = Noch einmal
 rematch-go = Zum nächsten Spiel
 rematch-asked = Noch einmal spielen möchte: { $who }.
 
 menu = Menü
 menu-home = Zur Startseite
-menu-notify = Sag mir, wenn ich dran bin
-menu-leave = Aufstehen (ein Bot spielt weiter)
 resign = Aufgeben
-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nicht zurückholen. Aufgeben?
 
 table-of = Tisch: { $names }
 table-closed = Dieser Tisch kann nicht gezeigt werden
@@ -457,45 +363,22 @@ curtain-wait = Die anderen spielen.
 hand-over = Fertig
 
 waiting-title = Warten auf Mitspieler
-no-aids = An diesem Tisch gibt es weder Tipps noch Merkhilfe.
-waiting-link = Link für alle
-waiting-invite = Link für Platz { $seat }
-waiting-share = Lade jemanden ein
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 not-copied = Dieser Browser erlaubt kein Kopieren. Markiere diesen Text und kopiere ihn selbst.
-waiting-sit = Hinsetzen
-waiting-no-seat = Hier ist kein Platz für dich frei. Du kannst zuschauen, sobald das Spiel beginnt.
-waiting-leave = Aufstehen
-waiting-fill = Bots für die freien Plätze:
-waiting-start = Jetzt beginnen
-waiting-wait = Das Spiel beginnt, wenn alle sitzen. Es fehlen noch: { $free }.
 
 keys-title = Tasten
-keys-map-how = Auf der Karte: Pfeiltasten gehen von Strecke zu Strecke, Enter wählt, + und − vergrößern und verkleinern, 0 zeigt die ganze Karte.
-keys-market = Karte aus der Auslage nehmen
-keys-deck = Vom Stapel ziehen
-keys-tickets = Tickets ziehen
-keys-routes = Zur Liste der Strecken
 keys-map = Zur Karte
-keys-hand = Zu deinen Karten
 keys-log = Zum Verlauf
-keys-chat = Zum Chat
-keys-confirm = Bestätigen
-keys-back = Zurück
-keys-pass = Passen
-keys-undo = Zurücknehmen
-keys-recap = Seit deinem letzten Zug
-keys-say = Spielstand ansagen
-keys-hint = Tipp, wenn du dran bist
-keys-next = Weiter im ersten Spiel
 keys-help = Diese Liste
 
 why-over = Das Spiel ist aus.
 why-chosen = Du hast deine Tickets gewählt. Die anderen wählen noch.
 why-wait = Einen Moment: Dein letzter Zug ist unterwegs.
 why-turn = Du bist noch nicht dran.
-card-changed = Dort liegt inzwischen eine andere Karte. Sieh noch einmal hin, bevor du wählst.
+moved-on = Am Tisch hat sich etwas getan. Sieh noch einmal hin, bevor du wählst.
+undo-declined = Dein Zug bleibt: Die anderen haben abgelehnt.
+undo-seen = Zurückgenommen. Gesehen hast du es trotzdem.
 why-keep-first = Wähle zuerst, welche Tickets du behältst.
 why-place-first = Lege zuerst den Markenstapel auf einen freien Ort.
 why-claimed = Diese Strecke ist vergeben. Such einen anderen Weg.
@@ -515,6 +398,7 @@ why-cards = { $missing ->
     [one] Dir fehlt eine Karte ({ $colour }) oder eine Fährkarte.
    *[other] Dir fehlen { $missing } Karten ({ $colour }) oder Fährkarten.
 }
+why-colour = Diese Strecke nimmt nur Karten ihrer eigenen Farbe oder Fährkarten.
 why-second-ferry = Eine offene Fährkarte darf nicht die zweite Karte sein. Nimm eine andere oder zieh vom Stapel.
 why-empty-slot = Hier liegt keine Karte.
 why-no-cards = Stapel und Ablage sind leer. Bau eine Strecke, dann kommen Karten zurück.
@@ -585,9 +469,11 @@ refused-foreign_origin = Diese Seite kommt von einer anderen Adresse als der Ser
 refused-not_found = Unter dieser Adresse ist nichts.
 refused-wrong_password = Name und Passwort passen nicht zusammen.
 refused-wrong_method = Diese Adresse wird nicht auf diese Weise angesprochen. Lade die Seite neu.
-refused-wrong_protocol = Diese Seite spricht eine andere Version als der Server. Lade sie neu.
+refused-wrong_protocol = Fogline wurde aktualisiert. Lade diese Seite neu.
 refused-programs_have_no_account = Ein Programm hat kein Konto: Sein Schlüssel genügt.
 refused-unreachable = Der Server antwortet nicht. Prüfe dein Netz; Spiele auf diesem Gerät gehen auch ohne.
 refused-not_sent = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuch es noch einmal.
 refused-bad_answer = Der Server hat etwas Unlesbares geschickt. Lade die Seite neu.
 refused-engine_failed = In diesem Programm ging etwas schief. Lade die Seite neu; dein Spiel ist gespeichert.
+refused-removed = Dieses Spiel ist nicht mehr auf diesem Gerät: Es wurde entfernt, oder die Browserdaten wurden gelöscht.
+refused-storage_failed = Der Speicher dieses Geräts ist gerade nicht nutzbar. Lade die Seite neu.

@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Your turn! – Fogline
 skip = Skip to the main part
-newer-version = A newer version is here.
-newer-version-start = Start it
+updated = Fogline was updated.
+reload = Reload
+updated-part = Fogline was updated. Reload to open this.
 missing-page = There is no such page
 missing-page-home = To the first page
 loading = One moment …
@@ -49,107 +50,25 @@ place-device = on this device
 
 you = You
 someone = Player { $seat }
-bot-name = { $level } { $seat }
+bot-level = { $level } bot
 free-chair = Free seat
 your-name = Your name
 
-new-where = Where is it played?
-new-where-server = On the server, with others
-new-where-device = On this device, without a network
-new-chairs = Who sits there?
-new-board = Board
-new-chair = Seat { $seat }
-new-chair-level = How strong is the bot on seat { $seat }?
-new-chair-name = Name of the person on seat { $seat }
-new-chair-remove = Remove seat { $seat }
-new-chair-add = One more seat
-new-more = More settings
-new-first = Who begins?
-new-first-drawn = Drawn at random
-new-clock = Clock
-new-seconds = Seconds for each turn
-new-minutes = Minutes for the whole game
-new-increment = Seconds added after each turn
-new-days = Days for each turn
-new-watching = What may spectators see?
-new-delay = How many turns later they see it
-new-level = Bot that stands in for somebody who is away
-new-grace = Seconds somebody may be away before a bot plays the turn
-new-listed = Show it among the open tables
-new-chat = With chat
-new-aids = Allow hints and the memory aid
-new-aids-server = Allow the memory aid
-new-make = Make the table
 new-making = Making the table …
-
-chair-me = Me
-chair-person = Someone on this device
-chair-open = Open to everyone
-chair-invited = By invitation
-chair-bot = Bot
-chair-here = At the table
-chair-away = Away
 
 level-tourist = Tourist
 level-local = Local
 level-conductor = Conductor
 level-gripman = Gripman
-strength-tourist = { level-tourist } – easy
-strength-local = { level-local } – medium
-strength-conductor = { level-conductor } – hard
-strength-gripman = { level-gripman } – hardest
 
-new-clock-none = No clock
-new-clock-turn = Seconds for each turn
-new-clock-game = Minutes for the whole game
-new-clock-days = Days for each turn
 clock-days = { $days } d { $hours } h
 
-watching-nothing = Nothing: nobody may watch
-watching-table = Only what is open to all
-watching-everything = Everybody’s cards, some turns later
-
-lobby-empty = No open table now. Make one: it takes half a minute.
-lobby-free = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-}
-lobby-join = Sit down
-lobby-again = Look again
-
-settings-about = Kept on this device only.
 settings-unsaved = This browser keeps no settings: they end with this visit.
 settings-language = Language
-settings-language-auto = As the browser
 settings-theme = Colours
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-motion = Motion
-settings-motion-system = As the system
-settings-motion-full = Full
-settings-motion-reduced = Reduced
-settings-speed = Speed of the others’ moves
-settings-speed-slow = Slow
-settings-speed-normal = Normal
-settings-speed-fast = Fast
-settings-speed-instant = At once
-settings-confirm = Ask once more before a route is claimed or tickets are drawn
-settings-shortcuts = Letters and digits are keys of the table
-settings-memory = Memory aid: show what has been seen of cards and tokens
-settings-sounds = Sounds
-
-rules-about = The number before each rule is the one that messages at the table name.
-rules-search = Find a rule
-rules-nothing = No rule has these words.
-
-about-game = Fogline is a free game of cable car routes in San Francisco. Its code, texts and drawings are its own.
-about-fair = The server publishes a fingerprint of every deal before the first turn and the deal itself at the end, so that anyone can check that nothing was changed. Bots see only what their own seat sees.
-about-private = No account is needed. A cookie remembers your seats; settings and local games stay on this device.
-about-fonts = Typefaces
-about-fonts-text = { $display } and { $plain }, both under the SIL Open Font License 1.1.
-about-software = Software
-about-software-text = This page is built with { $list }, all under open licences.
 
 card =
     { $card ->
@@ -200,6 +119,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (a bot stands in): { $what }
+log-all = Show the whole log
 log-dealt = The cards are dealt.
 log-dealt-own = The cards are dealt. You are offered { $tickets }.
 log-market-swept = Three ferry cards lay open: the market is replaced.
@@ -248,6 +168,7 @@ phrase =
 
 players = Players
 player-bot = Played by a bot
+known-of = { $who }: known cards
 player-away = Away
 player-ready = Ready
 player-points = Points:
@@ -323,6 +244,11 @@ chat-unread = ({ $count } unread)
 side-log = Log
 side-chat = Chat
 side-routes = Routes
+side-notes = Notes
+notes = Notes
+notes-how = Only you can read this.
+missed = The game has moved on since you were last here.
+missed-watch = Show me
 side-seen = Seen
 talk = At the table
 tabs = Cards, tickets, table
@@ -400,7 +326,6 @@ undo-waiting = The others are asked whether you may take that back.
 yes = Yes
 no = No
 recap = Since your last turn
-recap-nothing = Nothing has happened since.
 lines-before = { $count ->
     [one] { $count } more thing has happened before
    *[other] { $count } more things have happened before
@@ -424,45 +349,25 @@ take-back = Take my seat back
 watching = You are watching.
 link-connecting = Connecting …
 link-away = The connection is lost. It comes back by itself; your seat is kept.
-link-newer = The server has been renewed. Load this page again.
+link-newer = Fogline was updated. Reload to keep playing.
 link-online = Connected.
+link-unreached = The server isn’t answering. We’ll keep trying; games on this device work without it.
+link-overloaded = The server is full. You’ll be connected as soon as there’s room.
+link-too_many_sockets = Too many tables are open on this connection. Close some, and this one connects by itself.
 back-online = Connected again.
 unsaved = This browser keeps nothing: the game ends with this visit.
 unsaved-rest = Nothing more can be kept on this device, it may be full: what is played from now on ends with this visit.
-not-loaded = This could not be fetched. Check your network.
+not-loaded = This couldn’t be loaded. Check your network.
 try-again = Try again
 
 result = Result
-final-score = Final score
-counting = Counting…
-counting-skip = Skip
-score-routes = Routes
-score-tokens = Tokens
-score-tickets = Tickets
-score-completed = Completed
-score-total = Total
-score-even = { $names } have the same points. { $winners ->
-    [one] The one with more completed tickets wins.
-   *[other] They have completed equally many tickets and share the win.
-}
-score-chart = Points as the game went on
-score-table = The same as a table
-score-event = Event
-winners =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the win
-    }
 rematch = Play again
 rematch-go = To the next game
 rematch-asked = { $who } would like to play again.
 
 menu = Menu
 menu-home = To the first page
-menu-notify = Tell me when it is my turn
-menu-leave = Get up (a bot plays on)
 resign = Resign
-resign-sure = A bot plays your seat to the end, and you cannot take it back. Resign?
 
 table-of = Table: { $names }
 table-closed = This table cannot be shown
@@ -475,48 +380,22 @@ curtain-wait = The others are playing.
 hand-over = Done
 
 waiting-title = Waiting for players
-no-aids = No hints and no memory aid at this table.
-waiting-link = Link for everybody
-waiting-invite = Link for seat { $seat }
-waiting-share = Invite somebody
 waiting-copy = Copy
 waiting-copied = Copied
 not-copied = This browser does not allow copying. Select this text and copy it yourself.
-waiting-sit = Sit down
-waiting-no-seat = No seat is free for you here. You can watch once the game begins.
-waiting-leave = Get up
-waiting-fill = Bots for the free seats:
-waiting-start = Begin now
-waiting-wait = { $free ->
-    [one] The game begins when { $free } more seat is taken.
-   *[other] The game begins when { $free } more seats are taken.
-}
 
 keys-title = Keys
-keys-map-how = On the map: arrow keys go from route to route, Enter chooses one, + and − zoom, 0 shows the whole map.
-keys-market = Take a card of the market
-keys-deck = Draw from the deck
-keys-tickets = Draw tickets
-keys-routes = To the list of routes
 keys-map = To the map
-keys-hand = To your cards
 keys-log = To the log
-keys-chat = To the chat
-keys-confirm = Confirm
-keys-back = Back
-keys-pass = Pass
-keys-undo = Take back
-keys-recap = Since your last turn
-keys-say = Say where the game stands
-keys-hint = Hint, on your turn
-keys-next = Go on in the first game
 keys-help = This list
 
 why-over = The game is over.
 why-chosen = You have chosen your tickets. The others still choose theirs.
 why-wait = One moment: your last move is on its way.
 why-turn = It is not your turn yet.
-card-changed = That card has just changed. Look again before you choose.
+moved-on = The table has moved on. Look again before you choose.
+undo-declined = Your move stays: the others said no.
+undo-seen = Taken back, but you have seen what was hidden.
 why-keep-first = First choose which tickets you keep.
 why-place-first = First place the stack of tokens on a free place.
 why-claimed = This route is taken. Look for another way round.
@@ -539,6 +418,7 @@ why-cards = { $missing ->
     [one] You need one more { $colour } card, or a ferry card.
    *[other] You need { $missing } more { $colour } cards, or ferry cards.
 }
+why-colour = This route only takes its own colour, or ferry cards.
 why-second-ferry = A face-up ferry card cannot be the second card. Take another one or draw from the deck.
 why-empty-slot = There is no card here.
 why-no-cards = Deck and discard pile are empty. Claim a route to bring cards back.
@@ -609,9 +489,11 @@ refused-foreign_origin = This page comes from another address than the server.
 refused-not_found = There is nothing at this address.
 refused-wrong_password = Name and password do not go together.
 refused-wrong_method = This address is not asked in that way. Load the page again.
-refused-wrong_protocol = This page speaks another version than the server. Load it again.
+refused-wrong_protocol = Fogline was updated. Reload this page.
 refused-programs_have_no_account = A program has no account: its token is enough.
 refused-unreachable = The server does not answer. Check your network; games on this device work without it.
 refused-not_sent = The connection broke before that was answered. Look at the table and try again.
 refused-bad_answer = The server sent something that cannot be read. Load the page again.
 refused-engine_failed = Something went wrong in this program. Load the page again; your game is kept.
+refused-removed = This game is no longer on this device: it was removed, or the browser’s data was cleared.
+refused-storage_failed = This device’s storage can’t be used right now. Load the page again.

@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = ¡Te toca! – Fogline
 skip = Ir al contenido principal
-newer-version = Hay una versión nueva.
-newer-version-start = Abrirla
+updated = Fogline se ha actualizado.
+reload = Recargar
+updated-part = Fogline se ha actualizado. Recarga para abrir esto.
 missing-page = Esta página no existe
 missing-page-home = A la página de inicio
 loading = Un momento…
@@ -49,107 +50,25 @@ place-device = en este dispositivo
 
 you = Tú
 someone = Jugador { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot de nivel { $level }
 free-chair = Asiento libre
 your-name = Tu nombre
 
-new-where = ¿Dónde se juega?
-new-where-server = En el servidor, con otras personas
-new-where-device = En este dispositivo, sin red
-new-chairs = ¿Quién se sienta?
-new-board = Tablero
-new-chair = Asiento { $seat }
-new-chair-level = ¿Qué nivel tiene el bot del asiento { $seat }?
-new-chair-name = Nombre de la persona del asiento { $seat }
-new-chair-remove = Quitar el asiento { $seat }
-new-chair-add = Un asiento más
-new-more = Más ajustes
-new-first = ¿Quién empieza?
-new-first-drawn = Al azar
-new-clock = Reloj
-new-seconds = Segundos por turno
-new-minutes = Minutos para toda la partida
-new-increment = Segundos añadidos tras cada turno
-new-days = Días por turno
-new-watching = ¿Qué pueden ver los espectadores?
-new-delay = Con cuántos turnos de retraso
-new-level = Bot que sustituye a quien no está
-new-grace = Segundos de ausencia antes de que juegue un bot
-new-listed = Mostrarla entre las mesas abiertas
-new-chat = Con chat
-new-aids = Permitir pistas y ayuda de memoria
-new-aids-server = Permitir la ayuda de memoria
-new-make = Crear la mesa
 new-making = Creando la mesa…
-
-chair-me = Yo
-chair-person = Alguien en este dispositivo
-chair-open = Abierto a todos
-chair-invited = Con invitación
-chair-bot = Bot
-chair-here = En la mesa
-chair-away = Ausente
 
 level-tourist = Turista
 level-local = Vecino
 level-conductor = Revisor
 level-gripman = Maquinista
-strength-tourist = { level-tourist } – fácil
-strength-local = { level-local } – medio
-strength-conductor = { level-conductor } – difícil
-strength-gripman = { level-gripman } – el más difícil
 
-new-clock-none = Sin reloj
-new-clock-turn = Segundos por turno
-new-clock-game = Minutos para toda la partida
-new-clock-days = Días por turno
 clock-days = { $days } d { $hours } h
 
-watching-nothing = Nada: nadie puede mirar
-watching-table = Solo lo que ven todos
-watching-everything = Las cartas de todos, unos turnos después
-
-lobby-empty = Ahora no hay mesas abiertas. Crea una: se tarda medio minuto.
-lobby-free = { $count ->
-    [one] { $count } asiento libre
-   *[other] { $count } asientos libres
-}
-lobby-join = Sentarse
-lobby-again = Mirar otra vez
-
-settings-about = Se guarda solo en este dispositivo.
 settings-unsaved = Este navegador no guarda ajustes: acaban con esta visita.
 settings-language = Idioma
-settings-language-auto = El del navegador
 settings-theme = Colores
 settings-theme-system = Como el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
-settings-motion = Movimiento
-settings-motion-system = Como el sistema
-settings-motion-full = Completo
-settings-motion-reduced = Reducido
-settings-speed = Velocidad de las jugadas ajenas
-settings-speed-slow = Lenta
-settings-speed-normal = Normal
-settings-speed-fast = Rápida
-settings-speed-instant = Al instante
-settings-confirm = Preguntar antes de reclamar una ruta o robar billetes
-settings-shortcuts = Las letras y las cifras son teclas de la mesa
-settings-memory = Ayuda de memoria: mostrar lo que se ha visto de cartas y fichas
-settings-sounds = Sonidos
-
-rules-about = El número que precede a cada regla es el que citan los mensajes de la mesa.
-rules-search = Buscar una regla
-rules-nothing = Ninguna regla contiene esas palabras.
-
-about-game = Fogline es un juego libre de rutas de tranvía en San Francisco. Su código, sus textos y sus dibujos son propios.
-about-fair = El servidor publica una huella de cada reparto antes del primer turno y el reparto mismo al final, para que cualquiera compruebe que no se cambió nada. Los bots ven solo lo que ve su asiento.
-about-private = No hace falta cuenta. Una cookie recuerda tus asientos; los ajustes y las partidas locales se quedan en este dispositivo.
-about-fonts = Tipos de letra
-about-fonts-text = { $display } y { $plain }, ambas con la SIL Open Font License 1.1.
-about-software = Software
-about-software-text = Esta página está hecha con { $list }, todo con licencias abiertas.
 
 card = { $card ->
     [blue] carta azul
@@ -214,6 +133,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (juega un bot): { $what }
+log-all = Mostrar todo el registro
 log-dealt = Las cartas están repartidas.
 log-dealt-own = Las cartas están repartidas. Te ofrecen { $tickets }.
 log-market-swept = Había tres ferris a la vista: se cambia el mercado.
@@ -261,6 +181,7 @@ phrase = { $phrase ->
 
 players = Jugadores
 player-bot = Juega un bot
+known-of = { $who }: cartas conocidas
 player-away = Ausente
 player-ready = Listo
 player-points = Puntos:
@@ -328,6 +249,11 @@ chat-unread = ({ $count } sin leer)
 side-log = Registro
 side-chat = Chat
 side-routes = Rutas
+side-notes = Notas
+notes = Notas
+notes-how = Solo tú puedes leer esto.
+missed = Han pasado cosas desde tu última jugada.
+missed-watch = Muéstramelo
 side-seen = Visto
 talk = En la mesa
 tabs = Cartas, billetes, mesa
@@ -401,7 +327,6 @@ undo-waiting = Se pregunta a los demás si puedes deshacerla.
 yes = Sí
 no = No
 recap = Desde tu último turno
-recap-nothing = No ha pasado nada desde entonces.
 lines-before = { $count ->
     [one] Antes ha pasado { $count } cosa más
    *[other] Antes han pasado { $count } cosas más
@@ -425,8 +350,11 @@ take-back = Recuperar mi asiento
 watching = Estás mirando.
 link-connecting = Conectando…
 link-away = Se ha perdido la conexión. Vuelve sola; tu asiento se conserva.
-link-newer = El servidor se ha renovado. Vuelve a cargar la página.
+link-newer = Fogline se ha actualizado. Recarga para seguir jugando.
 link-online = Conectado.
+link-unreached = El servidor no responde. Seguimos intentándolo; las partidas en este dispositivo funcionan sin él.
+link-overloaded = El servidor está lleno. Te conectaremos en cuanto haya sitio.
+link-too_many_sockets = Hay demasiadas mesas abiertas desde tu conexión. Cierra alguna y esta se conectará sola.
 back-online = Conexión recuperada.
 unsaved = Este navegador no guarda nada: la partida acaba con esta visita.
 unsaved-rest = En este dispositivo ya no se puede guardar nada, quizá esté lleno: lo que se juegue desde ahora acaba con esta visita.
@@ -434,35 +362,13 @@ not-loaded = No se ha podido cargar. Comprueba tu conexión.
 try-again = Intentar de nuevo
 
 result = Resultado
-final-score = Puntuación final
-counting = Contando…
-counting-skip = Saltar
-score-routes = Rutas
-score-tokens = Fichas
-score-tickets = Billetes
-score-completed = Completados
-score-total = Total
-score-even = { $names } tienen los mismos puntos. { $winners ->
-    [one] Gana quien ha completado más billetes.
-   *[other] Han completado los mismos billetes y comparten la victoria.
-}
-score-chart = Puntos a lo largo de la partida
-score-table = Lo mismo en una tabla
-score-event = Evento
-winners = { $count ->
-    [one] Gana { $names }
-   *[other] { $names } comparten la victoria
-}
 rematch = Otra partida
 rematch-go = A la siguiente partida
 rematch-asked = Quiere jugar otra vez: { $who }.
 
 menu = Menú
 menu-home = A la página de inicio
-menu-notify = Avísame cuando me toque
-menu-leave = Levantarse (sigue un bot)
 resign = Abandonar
-resign-sure = Un bot jugará tu asiento hasta el final y no podrás recuperarlo. ¿Abandonar?
 
 table-of = Mesa: { $names }
 table-closed = Esta mesa no se puede mostrar
@@ -475,45 +381,22 @@ curtain-wait = Los demás están jugando.
 hand-over = Listo
 
 waiting-title = Esperando jugadores
-no-aids = En esta mesa no hay pistas ni ayuda de memoria.
-waiting-link = Enlace para todos
-waiting-invite = Enlace para el asiento { $seat }
-waiting-share = Invita a alguien
 waiting-copy = Copiar
 waiting-copied = Copiado
 not-copied = Este navegador no permite copiar. Selecciona este texto y cópialo tú.
-waiting-sit = Sentarse
-waiting-no-seat = No hay asiento libre para ti. Podrás mirar cuando empiece la partida.
-waiting-leave = Levantarse
-waiting-fill = Bots para los asientos libres:
-waiting-start = Empezar ya
-waiting-wait = La partida empieza cuando todos estén sentados. Faltan: { $free }.
 
 keys-title = Teclas
-keys-map-how = En el mapa: las flechas van de ruta en ruta, Intro elige, + y − acercan y alejan, 0 muestra todo el mapa.
-keys-market = Tomar una carta del mercado
-keys-deck = Robar del mazo
-keys-tickets = Robar billetes
-keys-routes = A la lista de rutas
 keys-map = Al mapa
-keys-hand = A tus cartas
 keys-log = Al registro
-keys-chat = Al chat
-keys-confirm = Confirmar
-keys-back = Atrás
-keys-pass = Pasar
-keys-undo = Deshacer
-keys-recap = Desde tu último turno
-keys-say = Decir cómo va la partida
-keys-hint = Pista, en tu turno
-keys-next = Seguir en la primera partida
 keys-help = Esta lista
 
 why-over = La partida ha terminado.
 why-chosen = Ya has elegido tus billetes. Los demás aún eligen los suyos.
 why-wait = Un momento: tu última jugada está en camino.
 why-turn = Aún no te toca.
-card-changed = Esa carta acaba de cambiar. Mira otra vez antes de elegir.
+moved-on = La mesa ha cambiado. Mira otra vez antes de elegir.
+undo-declined = Tu jugada se queda: los demás han dicho que no.
+undo-seen = Deshecho, aunque ya has visto lo que estaba oculto.
 why-keep-first = Primero elige qué billetes te quedas.
 why-place-first = Primero coloca la pila de fichas en un lugar libre.
 why-claimed = Esta ruta ya tiene dueño. Busca otro camino.
@@ -533,6 +416,7 @@ why-cards = { $missing ->
     [one] Te falta una carta ({ $colour }) o un ferri.
    *[other] Te faltan { $missing } cartas ({ $colour }) o ferris.
 }
+why-colour = Esta ruta solo admite cartas de su color o ferris.
 why-second-ferry = Un ferri a la vista no puede ser la segunda carta. Toma otra o roba del mazo.
 why-empty-slot = Aquí no hay carta.
 why-no-cards = El mazo y el descarte están vacíos. Reclama una ruta y volverán cartas.
@@ -603,9 +487,11 @@ refused-foreign_origin = Esta página viene de otra dirección que el servidor.
 refused-not_found = No hay nada en esta dirección.
 refused-wrong_password = El nombre y la contraseña no coinciden.
 refused-wrong_method = A esta dirección no se le pregunta así. Vuelve a cargar la página.
-refused-wrong_protocol = Esta página habla otra versión que el servidor. Vuelve a cargarla.
+refused-wrong_protocol = Fogline se ha actualizado. Recarga la página.
 refused-programs_have_no_account = Un programa no tiene cuenta: le basta su clave de acceso.
 refused-unreachable = El servidor no responde. Comprueba tu red; las partidas de este dispositivo funcionan sin ella.
 refused-not_sent = La conexión se cortó antes de la respuesta. Mira la mesa y prueba otra vez.
 refused-bad_answer = El servidor envió algo ilegible. Vuelve a cargar la página.
 refused-engine_failed = Algo falló en este programa. Vuelve a cargar la página; tu partida está guardada.
+refused-removed = Esta partida ya no está en este dispositivo: alguien la quitó o se borraron los datos del navegador.
+refused-storage_failed = El almacenamiento de este dispositivo no está disponible ahora. Vuelve a cargar la página.

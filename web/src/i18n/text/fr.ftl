@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = À vous ! – Fogline
 skip = Aller au contenu principal
-newer-version = Une nouvelle version est là.
-newer-version-start = La lancer
+updated = Fogline a été mis à jour.
+reload = Recharger
+updated-part = Fogline a été mis à jour. Rechargez pour ouvrir ceci.
 missing-page = Cette page n’existe pas
 missing-page-home = Vers l’accueil
 loading = Un instant…
@@ -49,107 +50,25 @@ place-device = sur cet appareil
 
 you = Vous
 someone = Joueur { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot de niveau { $level }
 free-chair = Place libre
 your-name = Votre nom
 
-new-where = Où joue-t-on ?
-new-where-server = Sur le serveur, avec d’autres
-new-where-device = Sur cet appareil, sans réseau
-new-chairs = Qui est à table ?
-new-board = Plateau
-new-chair = Place { $seat }
-new-chair-level = Quel est le niveau du bot à la place { $seat } ?
-new-chair-name = Nom de la personne à la place { $seat }
-new-chair-remove = Retirer la place { $seat }
-new-chair-add = Une place de plus
-new-more = Plus de réglages
-new-first = Qui commence ?
-new-first-drawn = Tirage au sort
-new-clock = Pendule
-new-seconds = Secondes par tour
-new-minutes = Minutes pour toute la partie
-new-increment = Secondes ajoutées après chaque tour
-new-days = Jours par tour
-new-watching = Que voient les spectateurs ?
-new-delay = Avec combien de tours de retard
-new-level = Bot qui remplace un absent
-new-grace = Secondes d’absence avant qu’un bot joue
-new-listed = La montrer parmi les tables ouvertes
-new-chat = Avec discussion
-new-aids = Autoriser les conseils et l’aide-mémoire
-new-aids-server = Autoriser l’aide-mémoire
-new-make = Créer la table
 new-making = Création de la table…
-
-chair-me = Moi
-chair-person = Quelqu’un sur cet appareil
-chair-open = Ouverte à tous
-chair-invited = Sur invitation
-chair-bot = Bot
-chair-here = À table
-chair-away = Absent
 
 level-tourist = Touriste
 level-local = Habitant
 level-conductor = Contrôleur
 level-gripman = Conducteur
-strength-tourist = { level-tourist } – facile
-strength-local = { level-local } – moyen
-strength-conductor = { level-conductor } – difficile
-strength-gripman = { level-gripman } – le plus difficile
 
-new-clock-none = Sans pendule
-new-clock-turn = Secondes par tour
-new-clock-game = Minutes pour toute la partie
-new-clock-days = Jours par tour
 clock-days = { $days } j { $hours } h
 
-watching-nothing = Rien : personne ne regarde
-watching-table = Seulement ce que tous voient
-watching-everything = Les cartes de tous, quelques tours plus tard
-
-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une : une demi-minute suffit.
-lobby-free = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
-lobby-join = S’asseoir
-lobby-again = Actualiser
-
-settings-about = Gardé sur cet appareil seulement.
 settings-unsaved = Ce navigateur ne garde aucun réglage : ils finissent avec cette visite.
 settings-language = Langue
-settings-language-auto = Celle du navigateur
 settings-theme = Couleurs
 settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-motion = Mouvement
-settings-motion-system = Comme le système
-settings-motion-full = Complet
-settings-motion-reduced = Réduit
-settings-speed = Rythme des coups adverses
-settings-speed-slow = Lent
-settings-speed-normal = Normal
-settings-speed-fast = Rapide
-settings-speed-instant = Immédiat
-settings-confirm = Demander confirmation avant de prendre une ligne ou de piocher des billets
-settings-shortcuts = Les lettres et les chiffres sont des raccourcis de la table
-settings-memory = Aide-mémoire : montrer ce qu’on a vu des cartes et des jetons
-settings-sounds = Sons
-
-rules-about = Le numéro devant chaque règle est celui que citent les messages à table.
-rules-search = Chercher une règle
-rules-nothing = Aucune règle ne contient ces mots.
-
-about-game = Fogline est un jeu libre de lignes de cable cars à San Francisco. Son code, ses textes et ses dessins lui sont propres.
-about-fair = Le serveur publie une empreinte de chaque donne avant le premier tour, et la donne elle-même à la fin : chacun peut vérifier que rien n’a changé. Les bots ne voient que ce que voit leur place.
-about-private = Aucun compte n’est nécessaire. Un cookie retient vos places ; les réglages et les parties locales restent sur cet appareil.
-about-fonts = Polices
-about-fonts-text = { $display } et { $plain }, toutes deux sous SIL Open Font License 1.1.
-about-software = Logiciels
-about-software-text = Cette page est faite avec { $list }, tous sous licences libres.
 
 card = { $card ->
     [blue] carte bleue
@@ -211,6 +130,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who } : { $what }
 log-of-bot = { $who } (un bot remplace) : { $what }
+log-all = Afficher tout le journal
 log-dealt = Les cartes sont distribuées.
 log-dealt-own = Les cartes sont distribuées. On vous propose { $tickets }.
 log-market-swept = Trois ferries étaient visibles : le marché est remplacé.
@@ -258,6 +178,7 @@ phrase = { $phrase ->
 
 players = Joueurs
 player-bot = Joué par un bot
+known-of = { $who } : cartes connues
 player-away = Absent
 player-ready = Prêt
 player-points = Points :
@@ -325,6 +246,11 @@ chat-unread = (non lus : { $count })
 side-log = Journal
 side-chat = Discussion
 side-routes = Lignes
+side-notes = Notes
+notes = Notes
+notes-how = Vous seul pouvez lire ceci.
+missed = La partie a avancé depuis votre dernier coup.
+missed-watch = Revoir
 side-seen = Vu
 talk = À table
 tabs = Cartes, billets, table
@@ -398,7 +324,6 @@ undo-waiting = On demande aux autres si vous pouvez reprendre ce coup.
 yes = Oui
 no = Non
 recap = Depuis votre dernier tour
-recap-nothing = Rien ne s’est passé depuis.
 lines-before = { $count ->
     [one] Avant cela, { $count } autre chose s’est passée
    *[other] Avant cela, { $count } autres choses se sont passées
@@ -422,8 +347,11 @@ take-back = Reprendre ma place
 watching = Vous regardez.
 link-connecting = Connexion…
 link-away = La connexion est perdue. Elle revient d’elle-même ; votre place est gardée.
-link-newer = Le serveur a été renouvelé. Rechargez cette page.
+link-newer = Fogline a été mis à jour. Rechargez pour continuer à jouer.
 link-online = Connecté.
+link-unreached = Le serveur ne répond pas. Nous réessayons ; les parties sur cet appareil fonctionnent sans lui.
+link-overloaded = Le serveur est plein. Vous serez connecté dès qu’il y aura de la place.
+link-too_many_sockets = Trop de tables sont ouvertes depuis votre connexion. Fermez-en, et celle-ci se connectera toute seule.
 back-online = Connexion rétablie.
 unsaved = Ce navigateur ne garde rien : la partie finit avec cette visite.
 unsaved-rest = Plus rien ne peut être gardé sur cet appareil, il est peut-être plein : ce qui est joué désormais finit avec cette visite.
@@ -431,35 +359,13 @@ not-loaded = Impossible de charger cela. Vérifiez votre réseau.
 try-again = Réessayer
 
 result = Résultat
-final-score = Score final
-counting = On compte…
-counting-skip = Passer
-score-routes = Lignes
-score-tokens = Jetons
-score-tickets = Billets
-score-completed = Réussis
-score-total = Total
-score-even = { $names } ont le même nombre de points. { $winners ->
-    [one] La victoire va à qui a réussi le plus de billets.
-   *[other] Ils ont réussi autant de billets et partagent la victoire.
-}
-score-chart = Points au fil de la partie
-score-table = La même chose en tableau
-score-event = Événement
-winners = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } partagent la victoire
-}
 rematch = Rejouer
 rematch-go = Vers la partie suivante
 rematch-asked = Veut rejouer : { $who }.
 
 menu = Menu
 menu-home = Vers l’accueil
-menu-notify = Me prévenir quand c’est mon tour
-menu-leave = Se lever (un bot continue)
 resign = Abandonner
-resign-sure = Un bot jouera votre place jusqu’au bout, et vous ne pourrez pas la reprendre. Abandonner ?
 
 table-of = Table : { $names }
 table-closed = Cette table ne peut être montrée
@@ -472,45 +378,22 @@ curtain-wait = Les autres jouent.
 hand-over = Terminé
 
 waiting-title = En attente de joueurs
-no-aids = À cette table, ni conseils ni aide-mémoire.
-waiting-link = Lien pour tous
-waiting-invite = Lien pour la place { $seat }
-waiting-share = Invitez quelqu’un
 waiting-copy = Copier
 waiting-copied = Copié
 not-copied = Ce navigateur ne permet pas de copier. Sélectionnez ce texte et copiez-le vous-même.
-waiting-sit = S’asseoir
-waiting-no-seat = Aucune place libre pour vous. Vous pourrez regarder dès que la partie commence.
-waiting-leave = Se lever
-waiting-fill = Bots pour les places libres :
-waiting-start = Commencer
-waiting-wait = La partie commence quand tous sont assis. Il en manque : { $free }.
 
 keys-title = Touches
-keys-map-how = Sur la carte : les flèches vont de ligne en ligne, Entrée choisit, + et − zooment, 0 montre toute la carte.
-keys-market = Prendre une carte du marché
-keys-deck = Piocher une carte
-keys-tickets = Piocher des billets
-keys-routes = Vers la liste des lignes
 keys-map = Vers la carte
-keys-hand = Vers vos cartes
 keys-log = Vers le journal
-keys-chat = Vers la discussion
-keys-confirm = Confirmer
-keys-back = Retour
-keys-pass = Passer
-keys-undo = Reprendre
-keys-recap = Depuis votre dernier tour
-keys-say = Dire où en est la partie
-keys-hint = Conseil, à votre tour
-keys-next = Continuer la première partie
 keys-help = Cette liste
 
 why-over = La partie est finie.
 why-chosen = Vous avez choisi vos billets. Les autres choisissent encore.
 why-wait = Un instant : votre dernier coup est en route.
 why-turn = Ce n’est pas encore votre tour.
-card-changed = Cette carte vient de changer. Regardez à nouveau avant de choisir.
+moved-on = La partie a avancé. Regardez à nouveau avant de choisir.
+undo-declined = Votre coup reste joué : les autres ont refusé.
+undo-seen = Annulé, mais vous avez vu ce qui était caché.
 why-keep-first = Choisissez d’abord les billets que vous gardez.
 why-place-first = Posez d’abord la pile de jetons sur un lieu libre.
 why-claimed = Cette ligne est prise. Cherchez un autre chemin.
@@ -530,6 +413,7 @@ why-cards = { $missing ->
     [one] Il vous manque une carte ({ $colour }) ou un ferry.
    *[other] Il vous manque { $missing } cartes ({ $colour }) ou des ferries.
 }
+why-colour = Cette ligne ne se paie qu’avec des cartes de sa couleur ou des ferries.
 why-second-ferry = Un ferry visible ne peut être la deuxième carte. Prenez-en une autre ou piochez.
 why-empty-slot = Il n’y a pas de carte ici.
 why-no-cards = Pioche et défausse sont vides. Prenez une ligne pour remettre des cartes en jeu.
@@ -600,9 +484,11 @@ refused-foreign_origin = Cette page vient d’une autre adresse que le serveur.
 refused-not_found = Il n’y a rien à cette adresse.
 refused-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
 refused-wrong_method = Cette adresse ne s’utilise pas ainsi. Rechargez la page.
-refused-wrong_protocol = Cette page parle une autre version que le serveur. Rechargez-la.
+refused-wrong_protocol = Fogline a été mis à jour. Rechargez cette page.
 refused-programs_have_no_account = Un programme n’a pas de compte : sa clé suffit.
 refused-unreachable = Le serveur ne répond pas. Vérifiez votre réseau ; les parties sur cet appareil s’en passent.
 refused-not_sent = La connexion a rompu avant la réponse. Regardez la table et réessayez.
 refused-bad_answer = Le serveur a envoyé quelque chose d’illisible. Rechargez la page.
 refused-engine_failed = Quelque chose a échoué dans ce programme. Rechargez la page ; votre partie est gardée.
+refused-removed = Cette partie n’est plus sur cet appareil : elle a été supprimée, ou les données du navigateur ont été effacées.
+refused-storage_failed = Le stockage de cet appareil est indisponible pour l’instant. Rechargez la page.

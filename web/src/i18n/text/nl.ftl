@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Jij bent! – Fogline
 skip = Naar de inhoud
-newer-version = Er is een nieuwere versie.
-newer-version-start = Starten
+updated = Fogline is bijgewerkt.
+reload = Opnieuw laden
+updated-part = Fogline is bijgewerkt. Laad opnieuw om dit te openen.
 missing-page = Deze pagina bestaat niet
 missing-page-home = Naar de beginpagina
 loading = Een ogenblik …
@@ -49,107 +50,25 @@ place-device = op dit apparaat
 
 you = Jij
 someone = Speler { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot van niveau { $level }
 free-chair = Vrije plaats
 your-name = Je naam
 
-new-where = Waar wordt gespeeld?
-new-where-server = Op de server, met anderen
-new-where-device = Op dit apparaat, zonder netwerk
-new-chairs = Wie zit er aan tafel?
-new-board = Bord
-new-chair = Plaats { $seat }
-new-chair-level = Hoe sterk is de bot op plaats { $seat }?
-new-chair-name = Naam van de persoon op plaats { $seat }
-new-chair-remove = Plaats { $seat } weghalen
-new-chair-add = Nog een plaats
-new-more = Meer instellingen
-new-first = Wie begint?
-new-first-drawn = Wordt geloot
-new-clock = Klok
-new-seconds = Seconden per beurt
-new-minutes = Minuten voor het hele spel
-new-increment = Extra seconden na elke beurt
-new-days = Dagen per beurt
-new-watching = Wat mogen toeschouwers zien?
-new-delay = Hoeveel beurten later
-new-level = Bot die invalt voor wie er niet is
-new-grace = Seconden afwezigheid voordat een bot speelt
-new-listed = Tonen bij de open tafels
-new-chat = Met chat
-new-aids = Hints en geheugensteun toestaan
-new-aids-server = Geheugensteun toestaan
-new-make = Tafel maken
 new-making = De tafel wordt gemaakt …
-
-chair-me = Ik
-chair-person = Iemand op dit apparaat
-chair-open = Open voor iedereen
-chair-invited = Op uitnodiging
-chair-bot = Bot
-chair-here = Aan tafel
-chair-away = Afwezig
 
 level-tourist = Toerist
 level-local = Stadsgenoot
 level-conductor = Conducteur
 level-gripman = Bestuurder
-strength-tourist = { level-tourist } – makkelijk
-strength-local = { level-local } – gemiddeld
-strength-conductor = { level-conductor } – moeilijk
-strength-gripman = { level-gripman } – het moeilijkst
 
-new-clock-none = Zonder klok
-new-clock-turn = Seconden per beurt
-new-clock-game = Minuten voor het hele spel
-new-clock-days = Dagen per beurt
 clock-days = { $days } d { $hours } u
 
-watching-nothing = Niets: niemand mag kijken
-watching-table = Alleen wat iedereen ziet
-watching-everything = Ieders kaarten, een paar beurten later
-
-lobby-empty = Er is nu geen open tafel. Maak er een: dat duurt een halve minuut.
-lobby-free = { $count ->
-    [one] { $count } vrije plaats
-   *[other] { $count } vrije plaatsen
-}
-lobby-join = Aanschuiven
-lobby-again = Opnieuw kijken
-
-settings-about = Alleen op dit apparaat bewaard.
 settings-unsaved = Deze browser bewaart geen instellingen: ze gelden alleen voor dit bezoek.
 settings-language = Taal
-settings-language-auto = Zoals de browser
 settings-theme = Kleuren
 settings-theme-system = Zoals het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
-settings-motion = Beweging
-settings-motion-system = Zoals het systeem
-settings-motion-full = Volledig
-settings-motion-reduced = Verminderd
-settings-speed = Tempo van andermans zetten
-settings-speed-slow = Langzaam
-settings-speed-normal = Normaal
-settings-speed-fast = Snel
-settings-speed-instant = Meteen
-settings-confirm = Vragen voordat een route wordt gebouwd of tickets worden getrokken
-settings-shortcuts = Letters en cijfers zijn toetsen van de tafel
-settings-memory = Geheugensteun: tonen wat er van kaarten en fiches is gezien
-settings-sounds = Geluid
-
-rules-about = Het nummer voor elke regel is het nummer dat meldingen aan tafel noemen.
-rules-search = Zoek een regel
-rules-nothing = Geen regel bevat deze woorden.
-
-about-game = Fogline is een vrij spel over kabeltramroutes in San Francisco. Code, teksten en tekeningen zijn van onszelf.
-about-fair = De server publiceert vóór de eerste beurt een vingerafdruk van elke deling en aan het eind de deling zelf, zodat iedereen kan nagaan dat er niets is veranderd. Bots zien alleen wat hun eigen plaats ziet.
-about-private = Een account is niet nodig. Een cookie onthoudt je plaatsen; instellingen en lokale spellen blijven op dit apparaat.
-about-fonts = Lettertypen
-about-fonts-text = { $display } en { $plain }, beide onder de SIL Open Font License 1.1.
-about-software = Software
-about-software-text = Deze pagina is gemaakt met { $list }, alles onder open licenties.
 
 card = { $card ->
     [blue] blauwe kaart
@@ -196,6 +115,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (een bot valt in): { $what }
+log-all = Hele logboek tonen
 log-dealt = De kaarten zijn gedeeld.
 log-dealt-own = De kaarten zijn gedeeld. Je krijgt aangeboden: { $tickets }.
 log-market-swept = Er lagen drie veerboten open: de markt wordt vervangen.
@@ -243,6 +163,7 @@ phrase = { $phrase ->
 
 players = Spelers
 player-bot = Een bot speelt
+known-of = { $who }: bekende kaarten
 player-away = Afwezig
 player-ready = Klaar
 player-points = Punten:
@@ -310,6 +231,11 @@ chat-unread = ({ $count } ongelezen)
 side-log = Verloop
 side-chat = Chat
 side-routes = Routes
+side-notes = Notities
+notes = Notities
+notes-how = Alleen jij kunt dit lezen.
+missed = Er is van alles gebeurd sinds je laatste zet.
+missed-watch = Laat zien
 side-seen = Gezien
 talk = Aan tafel
 tabs = Kaarten, tickets, tafel
@@ -383,7 +309,6 @@ undo-waiting = De anderen wordt gevraagd of je dat mag terugnemen.
 yes = Ja
 no = Nee
 recap = Sinds je laatste beurt
-recap-nothing = Sindsdien is er niets gebeurd.
 lines-before = { $count ->
     [one] Daarvoor is nog { $count } ding gebeurd
    *[other] Daarvoor zijn nog { $count } dingen gebeurd
@@ -407,8 +332,11 @@ take-back = Mijn plaats terugnemen
 watching = Je kijkt toe.
 link-connecting = Verbinden …
 link-away = De verbinding is weg. Ze komt vanzelf terug; je plaats blijft van jou.
-link-newer = De server is vernieuwd. Laad deze pagina opnieuw.
+link-newer = Fogline is bijgewerkt. Laad opnieuw om verder te spelen.
 link-online = Verbonden.
+link-unreached = De server antwoordt niet. We blijven het proberen; spellen op dit apparaat werken ook zonder.
+link-overloaded = De server is vol. Zodra er ruimte is, word je verbonden.
+link-too_many_sockets = Er staan te veel tafels open via jouw verbinding. Sluit er een paar, dan maakt deze vanzelf verbinding.
 back-online = Weer verbonden.
 unsaved = Deze browser bewaart niets: het spel eindigt met dit bezoek.
 unsaved-rest = Op dit apparaat kan niets meer worden bewaard, misschien is het vol: wat vanaf nu wordt gespeeld, eindigt met dit bezoek.
@@ -416,35 +344,13 @@ not-loaded = Dit kon niet worden opgehaald. Controleer je netwerk.
 try-again = Opnieuw proberen
 
 result = Uitslag
-final-score = Eindstand
-counting = Tellen …
-counting-skip = Overslaan
-score-routes = Routes
-score-tokens = Fiches
-score-tickets = Tickets
-score-completed = Voltooid
-score-total = Totaal
-score-even = { $names } hebben evenveel punten. { $winners ->
-    [one] Wie meer tickets heeft voltooid, wint.
-   *[other] Ze hebben evenveel tickets voltooid en delen de winst.
-}
-score-chart = Punten tijdens het spel
-score-table = Hetzelfde als tabel
-score-event = Gebeurtenis
-winners = { $count ->
-    [one] { $names } wint
-   *[other] { $names } delen de winst
-}
 rematch = Nog eens
 rematch-go = Naar het volgende spel
 rematch-asked = Wil nog eens spelen: { $who }.
 
 menu = Menu
 menu-home = Naar de beginpagina
-menu-notify = Zeg het als ik aan de beurt ben
-menu-leave = Opstaan (een bot speelt verder)
 resign = Opgeven
-resign-sure = Een bot speelt jouw plaats uit en je kunt die niet terugnemen. Opgeven?
 
 table-of = Tafel: { $names }
 table-closed = Deze tafel kan niet worden getoond
@@ -457,45 +363,22 @@ curtain-wait = De anderen spelen.
 hand-over = Klaar
 
 waiting-title = Wachten op spelers
-no-aids = Geen hints en geen geheugensteun aan deze tafel.
-waiting-link = Link voor iedereen
-waiting-invite = Link voor plaats { $seat }
-waiting-share = Nodig iemand uit
 waiting-copy = Kopiëren
 waiting-copied = Gekopieerd
 not-copied = Deze browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.
-waiting-sit = Aanschuiven
-waiting-no-seat = Hier is geen plaats voor je vrij. Je kunt kijken zodra het spel begint.
-waiting-leave = Opstaan
-waiting-fill = Bots voor de vrije plaatsen:
-waiting-start = Nu beginnen
-waiting-wait = Het spel begint als iedereen zit. Nog te gaan: { $free }.
 
 keys-title = Toetsen
-keys-map-how = Op de kaart: pijltjes gaan van route naar route, Enter kiest, + en − zoomen, 0 toont de hele kaart.
-keys-market = Een kaart van de markt nemen
-keys-deck = Van de stapel trekken
-keys-tickets = Tickets trekken
-keys-routes = Naar de lijst met routes
 keys-map = Naar de kaart
-keys-hand = Naar je kaarten
 keys-log = Naar het verloop
-keys-chat = Naar de chat
-keys-confirm = Bevestigen
-keys-back = Terug
-keys-pass = Passen
-keys-undo = Terugnemen
-keys-recap = Sinds je laatste beurt
-keys-say = Zeg hoe het spel ervoor staat
-keys-hint = Hint, als je aan de beurt bent
-keys-next = Verder in het eerste spel
 keys-help = Deze lijst
 
 why-over = Het spel is afgelopen.
 why-chosen = Je hebt je tickets gekozen. De anderen kiezen nog.
 why-wait = Een ogenblik: je laatste zet is onderweg.
 why-turn = Je bent nog niet aan de beurt.
-card-changed = Daar ligt nu een andere kaart. Kijk nog eens voordat je kiest.
+moved-on = Er is intussen iets gebeurd. Kijk nog eens voordat je kiest.
+undo-declined = Je zet blijft staan: de anderen zeiden nee.
+undo-seen = Teruggenomen, maar je hebt het wel gezien.
 why-keep-first = Kies eerst welke tickets je houdt.
 why-place-first = Leg eerst de stapel fiches op een vrije plek.
 why-claimed = Deze route is bezet. Zoek een andere weg.
@@ -515,6 +398,7 @@ why-cards = { $missing ->
     [one] Je mist nog één kaart ({ $colour }) of een veerboot.
    *[other] Je mist nog { $missing } kaarten ({ $colour }) of veerboten.
 }
+why-colour = Deze route betaal je alleen met kaarten van haar eigen kleur of met veerboten.
 why-second-ferry = Een open veerboot kan niet de tweede kaart zijn. Neem een andere of trek van de stapel.
 why-empty-slot = Hier ligt geen kaart.
 why-no-cards = Stapel en aflegstapel zijn leeg. Bouw een route, dan komen er kaarten terug.
@@ -585,9 +469,11 @@ refused-foreign_origin = Deze pagina komt van een ander adres dan de server.
 refused-not_found = Op dit adres is niets.
 refused-wrong_password = Naam en wachtwoord horen niet bij elkaar.
 refused-wrong_method = Zo kan dit adres niet worden aangesproken. Laad de pagina opnieuw.
-refused-wrong_protocol = Deze pagina spreekt een andere versie dan de server. Laad haar opnieuw.
+refused-wrong_protocol = Fogline is bijgewerkt. Laad deze pagina opnieuw.
 refused-programs_have_no_account = Een programma heeft geen account: zijn sleutel is genoeg.
 refused-unreachable = De server antwoordt niet. Controleer je netwerk; spellen op dit apparaat werken ook zonder.
 refused-not_sent = De verbinding brak voor er antwoord was. Kijk naar de tafel en probeer het weer.
 refused-bad_answer = De server stuurde iets onleesbaars. Laad de pagina opnieuw.
 refused-engine_failed = Er ging iets mis in dit programma. Laad de pagina opnieuw; je spel is bewaard.
+refused-removed = Dit spel staat niet meer op dit apparaat: het is verwijderd of de browsergegevens zijn gewist.
+refused-storage_failed = De opslag van dit apparaat is nu niet beschikbaar. Laad de pagina opnieuw.

@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Twoja kolej! – Fogline
 skip = Przejdź do treści
-newer-version = Jest nowsza wersja.
-newer-version-start = Uruchom
+updated = Fogline został zaktualizowany.
+reload = Odśwież
+updated-part = Fogline został zaktualizowany. Odśwież, aby to otworzyć.
 missing-page = Nie ma takiej strony
 missing-page-home = Na stronę główną
 loading = Chwileczkę…
@@ -49,109 +50,25 @@ place-device = na tym urządzeniu
 
 you = Ty
 someone = Gracz { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot poziomu { $level }
 free-chair = Wolne miejsce
 your-name = Twoje imię
 
-new-where = Gdzie się gra?
-new-where-server = Na serwerze, z innymi
-new-where-device = Na tym urządzeniu, bez sieci
-new-chairs = Kto siada do stołu?
-new-board = Plansza
-new-chair = Miejsce { $seat }
-new-chair-level = Jak silny jest bot na miejscu { $seat }?
-new-chair-name = Imię osoby na miejscu { $seat }
-new-chair-remove = Usuń miejsce { $seat }
-new-chair-add = Jeszcze jedno miejsce
-new-more = Więcej ustawień
-new-first = Kto zaczyna?
-new-first-drawn = Losowo
-new-clock = Zegar
-new-seconds = Sekundy na turę
-new-minutes = Minuty na całą grę
-new-increment = Sekundy dodawane po każdej turze
-new-days = Dni na turę
-new-watching = Co mogą widzieć widzowie?
-new-delay = Z opóźnieniem ilu tur
-new-level = Bot, który zastępuje nieobecnych
-new-grace = Sekundy nieobecności, zanim zagra bot
-new-listed = Pokaż wśród otwartych stołów
-new-chat = Z czatem
-new-aids = Zezwól na podpowiedzi i ściągę
-new-aids-server = Zezwól na ściągę
-new-make = Otwórz stół
 new-making = Otwieranie stołu…
-
-chair-me = Ja
-chair-person = Ktoś na tym urządzeniu
-chair-open = Dla każdego
-chair-invited = Z zaproszeniem
-chair-bot = Bot
-chair-here = Przy stole
-chair-away = Nieobecny
 
 level-tourist = Turysta
 level-local = Miejscowy
 level-conductor = Konduktor
 level-gripman = Motorniczy
-strength-tourist = { level-tourist } – łatwy
-strength-local = { level-local } – średni
-strength-conductor = { level-conductor } – trudny
-strength-gripman = { level-gripman } – najtrudniejszy
 
-new-clock-none = Bez zegara
-new-clock-turn = Sekundy na turę
-new-clock-game = Minuty na całą grę
-new-clock-days = Dni na turę
 clock-days = { $days } d { $hours } godz.
 
-watching-nothing = Nic: nikt nie może oglądać
-watching-table = Tylko to, co widzą wszyscy
-watching-everything = Karty wszystkich, kilka tur później
-
-lobby-empty = Teraz nie ma otwartych stołów. Otwórz własny: to pół minuty.
-lobby-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-}
-lobby-join = Usiądź
-lobby-again = Sprawdź znowu
-
-settings-about = Przechowywane tylko na tym urządzeniu.
 settings-unsaved = Ta przeglądarka nie zapisuje ustawień: znikną z końcem tej wizyty.
 settings-language = Język
-settings-language-auto = Jak w przeglądarce
 settings-theme = Kolory
 settings-theme-system = Jak w systemie
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
-settings-motion = Ruch
-settings-motion-system = Jak w systemie
-settings-motion-full = Pełny
-settings-motion-reduced = Ograniczony
-settings-speed = Tempo cudzych ruchów
-settings-speed-slow = Wolno
-settings-speed-normal = Zwykle
-settings-speed-fast = Szybko
-settings-speed-instant = Od razu
-settings-confirm = Pytaj przed zajęciem trasy i dobraniem biletów
-settings-shortcuts = Litery i cyfry są skrótami przy stole
-settings-memory = Ściąga: pokaż, co było widać z kart i żetonów
-settings-sounds = Dźwięki
-
-rules-about = Numer przed zasadą to ten, który podają komunikaty przy stole.
-rules-search = Znajdź zasadę
-rules-nothing = Żadna zasada nie zawiera tych słów.
-
-about-game = Fogline to wolna gra o trasach tramwajów linowych w San Francisco. Kod, teksty i rysunki są własne.
-about-fair = Serwer ogłasza odcisk każdego rozdania przed pierwszą turą, a na końcu samo rozdanie, więc każdy może sprawdzić, że nic nie zmieniono. Boty widzą tylko to, co widzi ich miejsce.
-about-private = Konto nie jest potrzebne. Ciasteczko pamięta twoje miejsca; ustawienia i gry lokalne zostają na tym urządzeniu.
-about-fonts = Kroje pisma
-about-fonts-text = { $display } i { $plain }, oba na licencji SIL Open Font License 1.1.
-about-software = Oprogramowanie
-about-software-text = Strona korzysta z: { $list }, wszystko na otwartych licencjach.
 
 card = { $card ->
     [blue] niebieska karta
@@ -195,6 +112,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (zastępuje bot): { $what }
+log-all = Pokaż cały dziennik
 log-dealt = Karty rozdane.
 log-dealt-own = Karty rozdane. Do wyboru: { $tickets }.
 log-market-swept = Leżały trzy odkryte promy: rynek zostaje wymieniony.
@@ -252,6 +170,7 @@ phrase = { $phrase ->
 
 players = Gracze
 player-bot = Gra bot
+known-of = { $who }: znane karty
 player-away = Nieobecny
 player-ready = Gotowy
 player-points = Punkty:
@@ -333,6 +252,11 @@ chat-unread = (nieprzeczytane: { $count })
 side-log = Przebieg
 side-chat = Czat
 side-routes = Trasy
+side-notes = Notatki
+notes = Notatki
+notes-how = Tylko Ty możesz to przeczytać.
+missed = Od Twojego ostatniego ruchu trochę się wydarzyło.
+missed-watch = Pokaż
 side-seen = Widziane
 talk = Przy stole
 tabs = Karty, bilety, stół
@@ -418,7 +342,6 @@ undo-waiting = Pytamy pozostałych, czy możesz to cofnąć.
 yes = Tak
 no = Nie
 recap = Od twojej ostatniej tury
-recap-nothing = Od tego czasu nic się nie wydarzyło.
 lines-before = { $count ->
     [one] Wcześniej zdarzyła się jeszcze { $count } rzecz
     [few] Wcześniej zdarzyły się jeszcze { $count } rzeczy
@@ -451,8 +374,11 @@ take-back = Wracam na miejsce
 watching = Oglądasz grę.
 link-connecting = Łączenie…
 link-away = Połączenie zerwane. Wróci samo; twoje miejsce czeka.
-link-newer = Serwer został odnowiony. Wczytaj stronę ponownie.
+link-newer = Fogline został zaktualizowany. Odśwież, aby grać dalej.
 link-online = Połączono.
+link-unreached = Serwer nie odpowiada. Próbujemy dalej; gry na tym urządzeniu działają bez niego.
+link-overloaded = Serwer jest pełny. Połączymy cię, gdy tylko zwolni się miejsce.
+link-too_many_sockets = Z twojego łącza otwarto zbyt wiele stołów. Zamknij kilka, a ten połączy się sam.
 back-online = Połączenie wróciło.
 unsaved = Ta przeglądarka niczego nie zapisuje: gra skończy się z tą wizytą.
 unsaved-rest = Na tym urządzeniu nie da się już nic zapisać, może jest pełne: to, co zostanie rozegrane od teraz, zniknie z końcem tej wizyty.
@@ -460,37 +386,13 @@ not-loaded = Nie udało się tego pobrać. Sprawdź połączenie z siecią.
 try-again = Spróbuj ponownie
 
 result = Wynik
-final-score = Wynik końcowy
-counting = Liczenie…
-counting-skip = Pomiń
-score-routes = Trasy
-score-tokens = Żetony
-score-tickets = Bilety
-score-completed = Ukończone
-score-total = Razem
-score-even = { $names } mają tyle samo punktów. { $winners ->
-    [one] Wygrywa ten, kto ukończył więcej biletów.
-   *[other] Liczba ukończonych biletów też jest równa, więc zwycięstwo jest wspólne.
-}
-score-chart = Punkty w trakcie gry
-score-table = To samo w tabeli
-score-event = Zdarzenie
-winners = { $count ->
-    [one] Wygrywa { $names }
-    [few] Wspólne zwycięstwo: { $names }
-    [many] Wspólne zwycięstwo: { $names }
-   *[other] Wspólne zwycięstwo: { $names }
-}
 rematch = Jeszcze raz
 rematch-go = Do następnej gry
 rematch-asked = Chce zagrać jeszcze raz: { $who }.
 
 menu = Menu
 menu-home = Na stronę główną
-menu-notify = Powiadom, gdy będzie moja kolej
-menu-leave = Wstań (dalej gra bot)
 resign = Poddaj się
-resign-sure = Bot dokończy grę za ciebie i nie będzie można wrócić. Poddać się?
 
 table-of = Stół: { $names }
 table-closed = Nie można pokazać tego stołu
@@ -503,45 +405,22 @@ curtain-wait = Grają pozostali.
 hand-over = Gotowe
 
 waiting-title = Czekamy na graczy
-no-aids = Przy tym stole nie ma podpowiedzi ani ściągi.
-waiting-link = Link dla wszystkich
-waiting-invite = Link na miejsce { $seat }
-waiting-share = Zaproś kogoś
 waiting-copy = Kopiuj
 waiting-copied = Skopiowano
 not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz ten tekst i skopiuj go samodzielnie.
-waiting-sit = Usiądź
-waiting-no-seat = Nie ma tu dla ciebie wolnego miejsca. Gdy gra się zacznie, możesz oglądać.
-waiting-leave = Wstań
-waiting-fill = Boty na wolne miejsca:
-waiting-start = Zacznij teraz
-waiting-wait = Gra zacznie się, gdy wszyscy usiądą. Brakuje: { $free }.
 
 keys-title = Klawisze
-keys-map-how = Na mapie: strzałki przechodzą od trasy do trasy, Enter wybiera, + i − przybliżają i oddalają, 0 pokazuje całą mapę.
-keys-market = Weź kartę z rynku
-keys-deck = Dobierz z talii
-keys-tickets = Dobierz bilety
-keys-routes = Do listy tras
 keys-map = Do mapy
-keys-hand = Do twoich kart
 keys-log = Do przebiegu
-keys-chat = Do czatu
-keys-confirm = Potwierdź
-keys-back = Wstecz
-keys-pass = Pas
-keys-undo = Cofnij
-keys-recap = Od twojej ostatniej tury
-keys-say = Powiedz, jak stoi gra
-keys-hint = Podpowiedź w twojej turze
-keys-next = Dalej w pierwszej grze
 keys-help = Ta lista
 
 why-over = Koniec gry.
 why-chosen = Twoje bilety są wybrane. Pozostali jeszcze wybierają.
 why-wait = Chwileczkę: twój ostatni ruch jest w drodze.
 why-turn = To jeszcze nie twoja kolej.
-card-changed = Leży tam już inna karta. Spójrz jeszcze raz, zanim wybierzesz.
+moved-on = Na stole coś się zmieniło. Spójrz jeszcze raz, zanim wybierzesz.
+undo-declined = Twój ruch zostaje: pozostali się nie zgodzili.
+undo-seen = Cofnięte, ale co zobaczone, to zobaczone.
 why-keep-first = Najpierw wybierz bilety, które zachowujesz.
 why-place-first = Najpierw połóż stos żetonów na wolnym miejscu.
 why-claimed = Ta trasa jest zajęta. Poszukaj innej drogi.
@@ -567,6 +446,7 @@ why-cards = { $missing ->
     [many] Brakuje ci { $missing } kart ({ $colour }) albo promów.
    *[other] Brakuje ci { $missing } karty ({ $colour }) albo promu.
 }
+why-colour = Za tę trasę płaci się tylko kartami jej koloru albo promami.
 why-second-ferry = Odkryty prom nie może być drugą kartą. Weź inną albo dobierz z talii.
 why-empty-slot = Tu nie ma karty.
 why-no-cards = Talia i stos odrzuconych są puste. Zajmij trasę, a karty wrócą.
@@ -637,9 +517,11 @@ refused-foreign_origin = Ta strona pochodzi z innego adresu niż serwer.
 refused-not_found = Pod tym adresem nic nie ma.
 refused-wrong_password = Nazwa i hasło do siebie nie pasują.
 refused-wrong_method = Pod tym adresem nie pyta się w ten sposób. Wczytaj stronę ponownie.
-refused-wrong_protocol = Ta strona mówi w innej wersji niż serwer. Wczytaj ją ponownie.
+refused-wrong_protocol = Fogline został zaktualizowany. Odśwież stronę.
 refused-programs_have_no_account = Program nie ma konta: wystarczy mu klucz.
 refused-unreachable = Serwer nie odpowiada. Sprawdź sieć; gry na tym urządzeniu działają bez niej.
 refused-not_sent = Połączenie zerwało się przed odpowiedzią. Spójrz na stół i spróbuj ponownie.
 refused-bad_answer = Serwer przysłał coś nieczytelnego. Wczytaj stronę ponownie.
 refused-engine_failed = W programie coś się zepsuło. Wczytaj stronę ponownie; gra jest zapisana.
+refused-removed = Tej gry nie ma już na tym urządzeniu: usunięto ją albo wyczyszczono dane przeglądarki.
+refused-storage_failed = Pamięć tego urządzenia jest teraz niedostępna. Wczytaj stronę ponownie.

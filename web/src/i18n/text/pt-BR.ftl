@@ -2,8 +2,9 @@ title = Fogline
 title-of = { $page } – Fogline
 title-turn = Sua vez! – Fogline
 skip = Ir para o conteúdo principal
-newer-version = Há uma versão nova.
-newer-version-start = Abrir
+updated = O Fogline foi atualizado.
+reload = Recarregar
+updated-part = O Fogline foi atualizado. Recarregue para abrir isto.
 missing-page = Esta página não existe
 missing-page-home = Para a página inicial
 loading = Um momento…
@@ -49,107 +50,25 @@ place-device = neste aparelho
 
 you = Você
 someone = Jogador { $seat }
-bot-name = { $level } { $seat }
+bot-level = bot do nível { $level }
 free-chair = Lugar livre
 your-name = Seu nome
 
-new-where = Onde se joga?
-new-where-server = No servidor, com outras pessoas
-new-where-device = Neste aparelho, sem rede
-new-chairs = Quem senta à mesa?
-new-board = Tabuleiro
-new-chair = Lugar { $seat }
-new-chair-level = Qual o nível do bot no lugar { $seat }?
-new-chair-name = Nome da pessoa no lugar { $seat }
-new-chair-remove = Tirar o lugar { $seat }
-new-chair-add = Mais um lugar
-new-more = Mais configurações
-new-first = Quem começa?
-new-first-drawn = Sorteio
-new-clock = Relógio
-new-seconds = Segundos por turno
-new-minutes = Minutos para a partida toda
-new-increment = Segundos somados após cada turno
-new-days = Dias por turno
-new-watching = O que os espectadores podem ver?
-new-delay = Com quantos turnos de atraso
-new-level = Bot que substitui quem está ausente
-new-grace = Segundos de ausência antes que um bot jogue
-new-listed = Mostrar entre as mesas abertas
-new-chat = Com bate-papo
-new-aids = Permitir dicas e ajuda de memória
-new-aids-server = Permitir a ajuda de memória
-new-make = Criar a mesa
 new-making = Criando a mesa…
-
-chair-me = Eu
-chair-person = Alguém neste aparelho
-chair-open = Aberto a todos
-chair-invited = Só com convite
-chair-bot = Bot
-chair-here = À mesa
-chair-away = Ausente
 
 level-tourist = Turista
 level-local = Morador
 level-conductor = Cobrador
 level-gripman = Condutor
-strength-tourist = { level-tourist } – fácil
-strength-local = { level-local } – médio
-strength-conductor = { level-conductor } – difícil
-strength-gripman = { level-gripman } – o mais difícil
 
-new-clock-none = Sem relógio
-new-clock-turn = Segundos por turno
-new-clock-game = Minutos para a partida toda
-new-clock-days = Dias por turno
 clock-days = { $days } d { $hours } h
 
-watching-nothing = Nada: ninguém pode assistir
-watching-table = Só o que todos veem
-watching-everything = As cartas de todos, alguns turnos depois
-
-lobby-empty = Nenhuma mesa aberta agora. Crie uma: leva meio minuto.
-lobby-free = { $count ->
-    [one] { $count } lugar livre
-   *[other] { $count } lugares livres
-}
-lobby-join = Sentar
-lobby-again = Olhar de novo
-
-settings-about = Fica guardado só neste aparelho.
 settings-unsaved = Este navegador não guarda configurações: elas acabam com esta visita.
 settings-language = Idioma
-settings-language-auto = O do navegador
 settings-theme = Cores
 settings-theme-system = Como o sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
-settings-motion = Movimento
-settings-motion-system = Como o sistema
-settings-motion-full = Completo
-settings-motion-reduced = Reduzido
-settings-speed = Velocidade das jogadas dos outros
-settings-speed-slow = Lenta
-settings-speed-normal = Normal
-settings-speed-fast = Rápida
-settings-speed-instant = Na hora
-settings-confirm = Perguntar antes de conquistar uma rota ou comprar bilhetes
-settings-shortcuts = Letras e algarismos são atalhos da mesa
-settings-memory = Ajuda de memória: mostrar o que já se viu de cartas e fichas
-settings-sounds = Sons
-
-rules-about = O número antes de cada regra é o que as mensagens da mesa citam.
-rules-search = Procurar uma regra
-rules-nothing = Nenhuma regra tem essas palavras.
-
-about-game = Fogline é um jogo livre de rotas de bonde em San Francisco. O código, os textos e os desenhos são próprios.
-about-fair = O servidor publica uma impressão digital de cada distribuição antes do primeiro turno e a própria distribuição no fim, para que todos possam conferir que nada mudou. Os bots só veem o que o lugar deles vê.
-about-private = Não é preciso ter conta. Um cookie lembra seus lugares; as configurações e as partidas locais ficam neste aparelho.
-about-fonts = Fontes
-about-fonts-text = { $display } e { $plain }, ambas sob a SIL Open Font License 1.1.
-about-software = Software
-about-software-text = Esta página é feita com { $list }, tudo sob licenças abertas.
 
 card = { $card ->
     [blue] carta azul
@@ -211,6 +130,7 @@ ticket-name = { $between } ({ $points })
 
 log-of = { $who }: { $what }
 log-of-bot = { $who } (um bot substitui): { $what }
+log-all = Mostrar o registro inteiro
 log-dealt = As cartas foram distribuídas.
 log-dealt-own = As cartas foram distribuídas. Oferecidos a você: { $tickets }.
 log-market-swept = Havia três balsas à vista: o mercado é trocado.
@@ -258,6 +178,7 @@ phrase = { $phrase ->
 
 players = Jogadores
 player-bot = Um bot joga
+known-of = { $who }: cartas conhecidas
 player-away = Ausente
 player-ready = Pronto
 player-points = Pontos:
@@ -325,6 +246,11 @@ chat-unread = ({ $count } não lidas)
 side-log = Registro
 side-chat = Bate-papo
 side-routes = Rotas
+side-notes = Anotações
+notes = Anotações
+notes-how = Só você pode ler isto.
+missed = Muita coisa aconteceu desde a sua última jogada.
+missed-watch = Mostrar
 side-seen = Visto
 talk = Na mesa
 tabs = Cartas, bilhetes, mesa
@@ -398,7 +324,6 @@ undo-waiting = Estamos perguntando aos outros se você pode desfazer.
 yes = Sim
 no = Não
 recap = Desde seu último turno
-recap-nothing = Nada aconteceu desde então.
 lines-before = { $count ->
     [one] Antes aconteceu mais { $count } coisa
    *[other] Antes aconteceram mais { $count } coisas
@@ -422,8 +347,11 @@ take-back = Retomar meu lugar
 watching = Você está assistindo.
 link-connecting = Conectando…
 link-away = A conexão caiu. Ela volta sozinha; seu lugar está guardado.
-link-newer = O servidor foi renovado. Recarregue esta página.
+link-newer = O Fogline foi atualizado. Recarregue para continuar jogando.
 link-online = Conectado.
+link-unreached = O servidor não responde. Vamos continuar tentando; as partidas neste aparelho funcionam sem ele.
+link-overloaded = O servidor está cheio. Você será conectado assim que houver espaço.
+link-too_many_sockets = Há mesas demais abertas na sua conexão. Feche algumas e esta se conecta sozinha.
 back-online = Conectado de novo.
 unsaved = Este navegador não guarda nada: a partida acaba com esta visita.
 unsaved-rest = Não é possível guardar mais nada neste aparelho, talvez esteja cheio: o que for jogado a partir de agora acaba com esta visita.
@@ -431,35 +359,13 @@ not-loaded = Não foi possível carregar. Verifique sua conexão.
 try-again = Tentar de novo
 
 result = Resultado
-final-score = Placar final
-counting = Contando…
-counting-skip = Pular
-score-routes = Rotas
-score-tokens = Fichas
-score-tickets = Bilhetes
-score-completed = Completados
-score-total = Total
-score-even = { $names } têm os mesmos pontos. { $winners ->
-    [one] Vence quem completou mais bilhetes.
-   *[other] Completaram o mesmo número de bilhetes e dividem a vitória.
-}
-score-chart = Pontos ao longo da partida
-score-table = O mesmo em tabela
-score-event = Evento
-winners = { $count ->
-    [one] { $names } vence
-   *[other] { $names } dividem a vitória
-}
 rematch = Jogar de novo
 rematch-go = Para a próxima partida
 rematch-asked = Quer jogar de novo: { $who }.
 
 menu = Menu
 menu-home = Para a página inicial
-menu-notify = Avise-me quando for minha vez
-menu-leave = Levantar (um bot continua)
 resign = Desistir
-resign-sure = Um bot jogará seu lugar até o fim, e você não poderá retomá-lo. Desistir?
 
 table-of = Mesa: { $names }
 table-closed = Esta mesa não pode ser mostrada
@@ -472,45 +378,22 @@ curtain-wait = Os outros estão jogando.
 hand-over = Pronto
 
 waiting-title = Esperando jogadores
-no-aids = Nesta mesa não há dicas nem ajuda de memória.
-waiting-link = Link para todos
-waiting-invite = Link para o lugar { $seat }
-waiting-share = Convide alguém
 waiting-copy = Copiar
 waiting-copied = Copiado
 not-copied = Este navegador não permite copiar. Selecione este texto e copie você mesmo.
-waiting-sit = Sentar
-waiting-no-seat = Não há lugar livre para você aqui. Você pode assistir quando a partida começar.
-waiting-leave = Levantar
-waiting-fill = Bots para os lugares livres:
-waiting-start = Começar já
-waiting-wait = A partida começa quando todos estiverem sentados. Faltam: { $free }.
 
 keys-title = Teclas
-keys-map-how = No mapa: as setas vão de rota em rota, Enter escolhe, + e − aproximam e afastam, 0 mostra o mapa todo.
-keys-market = Pegar uma carta do mercado
-keys-deck = Comprar do baralho
-keys-tickets = Comprar bilhetes
-keys-routes = Para a lista de rotas
 keys-map = Para o mapa
-keys-hand = Para suas cartas
 keys-log = Para o registro
-keys-chat = Para o bate-papo
-keys-confirm = Confirmar
-keys-back = Voltar
-keys-pass = Passar
-keys-undo = Desfazer
-keys-recap = Desde seu último turno
-keys-say = Dizer como está a partida
-keys-hint = Dica, na sua vez
-keys-next = Continuar na primeira partida
 keys-help = Esta lista
 
 why-over = A partida acabou.
 why-chosen = Você já escolheu seus bilhetes. Os outros ainda escolhem.
 why-wait = Um momento: sua última jogada está a caminho.
 why-turn = Ainda não é sua vez.
-card-changed = Essa carta acabou de mudar. Olhe de novo antes de escolher.
+moved-on = A mesa mudou. Olhe de novo antes de escolher.
+undo-declined = Sua jogada fica: os outros recusaram.
+undo-seen = Desfeito, mas você já viu o que estava escondido.
 why-keep-first = Primeiro escolha com quais bilhetes você fica.
 why-place-first = Primeiro coloque a pilha de fichas em um lugar livre.
 why-claimed = Esta rota já tem dono. Procure outro caminho.
@@ -530,6 +413,7 @@ why-cards = { $missing ->
     [one] Falta uma carta ({ $colour }) ou uma balsa.
    *[other] Faltam { $missing } cartas ({ $colour }) ou balsas.
 }
+why-colour = Esta rota só aceita cartas da cor dela ou balsas.
 why-second-ferry = Uma balsa à vista não pode ser a segunda carta. Pegue outra ou compre do baralho.
 why-empty-slot = Não há carta aqui.
 why-no-cards = Baralho e descarte estão vazios. Conquiste uma rota e cartas voltarão.
@@ -600,9 +484,11 @@ refused-foreign_origin = Esta página vem de um endereço diferente do servidor.
 refused-not_found = Não há nada neste endereço.
 refused-wrong_password = Nome e senha não combinam.
 refused-wrong_method = Este endereço não é usado desse jeito. Recarregue a página.
-refused-wrong_protocol = Esta página fala outra versão que o servidor. Recarregue-a.
+refused-wrong_protocol = O Fogline foi atualizado. Recarregue esta página.
 refused-programs_have_no_account = Um programa não tem conta: a chave dele basta.
 refused-unreachable = O servidor não responde. Confira sua rede; as partidas neste aparelho funcionam sem ela.
 refused-not_sent = A conexão caiu antes da resposta. Olhe a mesa e tente de novo.
 refused-bad_answer = O servidor enviou algo ilegível. Recarregue a página.
 refused-engine_failed = Algo deu errado neste programa. Recarregue a página; sua partida está guardada.
+refused-removed = Esta partida não está mais neste aparelho: foi removida ou os dados do navegador foram apagados.
+refused-storage_failed = O armazenamento deste aparelho não está disponível agora. Recarregue a página.
