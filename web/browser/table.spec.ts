@@ -188,6 +188,30 @@ test('what could not be fetched says so, and comes when it is tried again', asyn
   await expect(page.getByText('This couldn’t be loaded.')).toHaveCount(0);
 });
 
+test('another game is offered with the final score, not before it: who clicks on at the end starts none', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await start(page);
+  const address = page.url();
+  let fetched = () => {};
+  const held = new Promise<void>((release) => (fetched = release));
+  await page.route(/assets\/Result/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const over = page.getByText('The game is over.', { exact: true });
+  await expect(async () => {
+    await click(page);
+    expect(await over.count()).toBe(1);
+  }).toPass({ intervals: [10], timeout: 150_000 });
+  for (let i = 0; i < 10; ++i) await click(page);
+  await expect(page.locator('.actions .primary')).toHaveCount(0);
+  fetched();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.actions').getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
 test('who does not see the map asks: what joins two places, what it costs, the cheapest way; and claims from the list', async ({
   page,
 }) => {
