@@ -1,10 +1,23 @@
-// What bots are asked, and what becomes of their choices.
+// What bots are asked, for a choice or for hints, and what becomes of their choices.
 #include "hall/hall.h"
 
 namespace hall {
 
 using engine::index;
 using engine::Seat;
+
+Puzzle Hall::puzzle(const Place& place, Seat seat) {
+    const room::Player& player = place.room.player(seat);
+    Puzzle puzzle{.table = place.room.id,
+                  .seat = seat,
+                  .seq = place.room.seq,
+                  .level = player.stand_in ? place.room.settings.level : player.chair.level,
+                  .board = place.room.board,
+                  .seats = place.room.players.size(),
+                  .events = {}};
+    for (const record::LoggedEvent& logged : place.room.match->events()) puzzle.events.push_back(logged.event);
+    return puzzle;
+}
 
 void Hall::ask_bots(Place& place) {
     if (!place.ready || place.waits_for || place.room.stage() != seating::Stage::playing) return;
@@ -13,16 +26,18 @@ void Hall::ask_bots(Place& place) {
         uint64_t& asked = place.asked_bot[index(seat)];
         if (!player.bot_decides() || asked == player.since) continue;
         asked = player.since;
-        Puzzle puzzle{.table = place.room.id,
-                      .seat = seat,
-                      .seq = place.room.seq,
-                      .level = player.stand_in ? place.room.settings.level : player.chair.level,
-                      .board = place.room.board,
-                      .seats = place.room.players.size(),
-                      .events = {}};
-        for (const record::LoggedEvent& logged : place.room.match->events()) puzzle.events.push_back(logged.event);
-        outside_.think(std::move(puzzle));
+        outside_.think(puzzle(place, seat));
     }
+}
+
+void Hall::ask_hints(const std::string& table, const room::Asker& asker, Seat seat, Reply reply, Millis now) {
+    const auto judge = [asker, seat](const room::Room& room) -> room::Answer {
+        if (auto no = room::why_no_hint(room, asker, seat)) return *std::move(no);
+        return room::Repeated{};
+    };
+    ReplyTo reply_to{
+        .connection = {}, .once = std::move(reply), .asker = asker, .seat = seat, .with = ReplyTo::With::hints};
+    carefully(table, now, [&] { want(place_for(table, now), {judge, std::move(reply_to)}, now); });
 }
 
 void Hall::thought(const std::string& table, Seat seat, uint64_t seq, const engine::Action& action, Millis now) {

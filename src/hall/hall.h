@@ -27,7 +27,7 @@ struct ReplyTo {
     Stamp stamp = 0;
     protocol::Version version = protocol::Version::two;  // of one reply; a connection has its own
     std::optional<engine::Seat> seat = {};               // for which it speaks
-    enum class With : uint8_t { view, record } with = With::view;
+    enum class With : uint8_t { view, record, hints } with = With::view;
 };
 
 class Hall {
@@ -46,6 +46,8 @@ class Hall {
              Reply reply, Millis now);
     // The record of a game that is over, for whoever may watch it.
     void ask_record(const std::string& table, const room::Asker& asker, Reply reply, Millis now);
+    // Hints for a seat that is to act (room::why_no_hint).
+    void ask_hints(const std::string& table, const room::Asker& asker, engine::Seat seat, Reply reply, Millis now);
     // A new table; the answer is its first update.
     void open(const std::string& table, room::Opened opened, room::Asker asker, protocol::Version version, Reply reply,
               Millis now);
@@ -138,6 +140,7 @@ class Hall {
     void after_change(Place& place, Millis now);
     void retry_later(Place& place, Millis now);
     void ask_bots(Place& place);  // bots.cpp
+    static Puzzle puzzle(const Place& place, engine::Seat seat);
     void set_wake(Place& place, Millis now);
     std::optional<Millis> wake_time(const Place& place, Millis now) const;
     void forget(const std::string& table);

@@ -2,6 +2,7 @@
 // through one of the hall's functions.
 #pragma once
 
+#include "hall/reply.h"
 #include "room/decide.h"
 #include "store/store.h"
 
@@ -12,7 +13,7 @@ using Ticket = uint64_t;  // names a question to the store
 
 using Stamp = int64_t;  // when a message came, by a clock of the outside's own; 0: nobody waits
 
-// A decision that a bot is to make. It is told only what its seat sees of these events.
+// A decision that a bot is to make, or to give hints for. It is told only what its seat sees of these events.
 struct Puzzle {
     std::string table;
     engine::Seat seat{};
@@ -32,7 +33,8 @@ class Outside {
     virtual void append(store::Append entry, Ticket ticket) = 0;                  // -> Hall::appended
     virtual void load(std::string table, uint64_t after_seq, Ticket ticket) = 0;  // -> Hall::loaded
     virtual void think(Puzzle puzzle) = 0;                                        // -> Hall::thought
-    virtual void tell_servers(std::string table, std::string note) = 0;           // -> Hall::heard, elsewhere
+    virtual void advise(Puzzle, Reply) { ASSERT(false); }  // answers with hints; only a server is asked for them
+    virtual void tell_servers(std::string table, std::string note) = 0;  // -> Hall::heard, elsewhere
     virtual Stamp took_message() = 0;               // for the metrics: a message came; the answer comes with this
     virtual void answered(Stamp message) = 0;       // ... and is on its way
     virtual void refused(protocol::Code code) = 0;  // ... or nothing was done

@@ -116,6 +116,7 @@ void Hall::answer(Place& place, ReplyTo& reply, Millis now) {
         return outside_.answered(reply.stamp);
     }
     if (!reply.once.waits()) return;
+    if (reply.with == ReplyTo::With::hints) return outside_.advise(puzzle(place, *reply.seat), std::move(reply.once));
     if (const auto no = room::why_not_watch(place.room, reply.asker)) return refuse(reply, *no, place.room.seq);
     std::move(reply.once)
         .answer({}, reply.with == ReplyTo::With::record

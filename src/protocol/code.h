@@ -27,6 +27,7 @@ constexpr std::array kCodes = std::to_array<CodeInfo>({
     {"broken_table", 500},
     {"too_busy", 503},
     {"no_spectators", 403},
+    {"no_hints", 403},
     {"not_host", 403},
     {"not_your_seat", 403},
     {"no_such_seat", 409},

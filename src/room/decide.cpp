@@ -245,6 +245,19 @@ std::optional<Refusal> why_not_watch(const Room& room, const Asker& asker) {
     return refuse("no_spectators", "only who has a seat may look at this table");
 }
 
+std::optional<Refusal> why_no_hint(const Room& room, const Asker& asker, Seat seat) {
+    const SeatSet own = room.seats_of(asker);
+    if (!own.contains(seat)) return refuse("not_your_seat", "this seat is not yours");
+    if (room.stage() != Stage::playing) return refuse("not_playing", "no game is being played");
+    if (!room.settings.aids) return refuse("no_hints", "this table allows no hints");
+    for (size_t i = 0; i < room.players.size(); ++i)
+        if (room.players[i].chair.kind == ChairKind::person && !own.contains(Seat(i)))
+            return refuse("no_hints", "hints are for who plays against bots alone");
+    if (room.player(seat).stand_in) return refuse("stand_in_plays", "a bot plays for this seat; take it back first");
+    if (!room.to_act().contains(seat)) return Refusal{"illegal", "R3.1", "it is not this seat's turn"};
+    return std::nullopt;
+}
+
 std::expected<Opened, Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
                                     const record::BoardFile& board, std::span<const std::string> invites) {
     Opened opened{.settings = wanted.settings,

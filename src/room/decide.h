@@ -30,6 +30,9 @@ Answer decide(const Room& room, const Asker& asker, const protocol::Message& mes
 // Why somebody may not see this table or its record; nothing: they may.
 std::optional<protocol::Refusal> why_not_watch(const Room& room, const Asker& asker);
 
+// Why a seat is told no hints. They are for who plays against bots alone: nobody else there could mind.
+std::optional<protocol::Refusal> why_no_hint(const Room& room, const Asker& asker, engine::Seat seat);
+
 // The first fact of a new table; the chairs of people are the maker's.
 std::expected<Opened, protocol::Refusal> open(const protocol::NewTable& wanted, const Asker& maker,
                                               const record::BoardFile& board, std::span<const std::string> invites);

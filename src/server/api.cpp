@@ -15,7 +15,7 @@ namespace server {
 namespace {
 
 constexpr size_t kMostPasswordsWaiting = 16;  // a second of work, about
-constexpr std::string_view kBefore = "?before=";
+constexpr std::string_view kBefore = "?before=", kSeat = "?seat=";
 constexpr size_t kShortestPassword = 8, kLongestPassword = 200;
 
 // Asks the store on its thread, and goes on on ours with the answer.
@@ -96,6 +96,13 @@ bool read_before(std::string_view query, store::Wanted& wanted) {
     return *end == ',' && is_table_name(wanted.before_table);
 }
 
+// "?seat=N".
+std::optional<engine::Seat> read_seat(std::string_view query) {
+    if (!query.starts_with(kSeat) || query.size() != kSeat.size() + 1) return std::nullopt;
+    const int seat = query.back() - '0';
+    return seat >= 0 && seat < engine::kMaxSeats ? std::optional(engine::Seat(seat)) : std::nullopt;
+}
+
 class Api {
  public:
     Api(House& house, const Request& request, const FoundRoute& found, std::string address)
@@ -114,6 +121,7 @@ class Api {
             case Route::look: co_return co_await look(std::nullopt);
             case Route::message: co_return co_await look(request_.body());
             case Route::record: co_return co_await record();
+            case Route::hints: co_return co_await hints();
             case Route::me: co_return co_await me();
             case Route::my_tables: co_return co_await my_tables();
             case Route::new_guest: co_return co_await new_guest();
@@ -292,6 +300,20 @@ class Api {
                                                   [table = found_.table, asker = *asker](hall::Hall& hall, auto reply) {
                                                       hall.ask_record(table, asker, std::move(reply), wall_clock_ms());
                                                   });
+        co_return hall_response(done, http::status::ok);
+    }
+
+    asio::awaitable<Response> hints() {
+        const auto seat = read_seat(std::string_view(request_.target()).substr(found_.path.size()));
+        if (!seat) co_return refusal(house_, request_, "bad_message", "say for which seat: ?seat=0");
+        if (!house_.hints.take(address_, std::chrono::steady_clock::now()))
+            co_return refusal(house_, request_, "too_fast", "your address asked for many hints; wait a little");
+        const auto asker = co_await asker_or_nobody();
+        if (!asker) co_return store_refusal(house_, request_);
+        const HallAnswer done = co_await ask_hall(
+            house_, found_.table, [table = found_.table, asker = *asker, seat = *seat](hall::Hall& hall, auto reply) {
+                hall.ask_hints(table, asker, seat, std::move(reply), wall_clock_ms());
+            });
         co_return hall_response(done, http::status::ok);
     }
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "ai/bot_table.h"
+#include "study/hint.h"
 
 namespace server {
 namespace {
@@ -24,6 +25,12 @@ engine::Action choose(ai::Bot& bot, const hall::Puzzle& puzzle, const std::funct
     ai::BotTable table(puzzle.board->board, std::move(seats), seed);
     for (const engine::Event& event : puzzle.events) table.tell(event);
     return table.choose(puzzle.seat, {.iterations = 0, .stop = stop});
+}
+
+std::string hints(const hall::Puzzle& puzzle, const std::function<bool()>& stop) {
+    const engine::Board& board = puzzle.board->board;
+    const auto found = study::hints(puzzle.events, puzzle.seats, board, puzzle.seat, {.iterations = 0, .stop = stop});
+    return boost::json::serialize(study::to_json(puzzle.seat, found, board));
 }
 
 }  // namespace
@@ -46,10 +53,14 @@ BotPool::~BotPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(hall::Puzzle puzzle, Chosen chosen) {
+void BotPool::think(hall::Puzzle puzzle, Chosen chosen) { add({std::move(puzzle), std::move(chosen), {}}); }
+
+void BotPool::advise(hall::Puzzle puzzle, Advised advised) { add({std::move(puzzle), {}, std::move(advised)}); }
+
+void BotPool::add(Job job) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push_back({std::move(puzzle), std::move(chosen)});
+        jobs_.push_back(std::move(job));
         metrics_.set_bot_queue(jobs_.size());
     }
     wake_.notify_one();
@@ -78,6 +89,14 @@ void BotPool::run() {
         const Clock::time_point begin = Clock::now();
         const auto end = begin + std::chrono::milliseconds(budget_ms(left, threads_.size(), longest_ms_));
         const auto stop = [this, end] { return stop_ || Clock::now() >= end; };
+        if (job.advised) {
+            try {
+                job.advised(job.puzzle, hints(job.puzzle, stop));
+            } catch (const std::exception& mistake) {
+                job.advised(job.puzzle, std::unexpected(mistake.what()));
+            }
+            continue;
+        }
         auto& bot = bots[{job.puzzle.board, job.puzzle.level}];
         try {
             if (!bot) bot = ai::make_bot(job.puzzle.level, job.puzzle.board->board);

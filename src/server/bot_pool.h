@@ -22,17 +22,24 @@ class BotPool {
     using Choice = std::expected<engine::Action, std::string>;               // or what our mistake is
     using Chosen = std::function<void(const hall::Puzzle&, const Choice&)>;  // on a thread of the pool
 
+    using Advice = std::expected<std::string, std::string>;  // hints as JSON, or what our mistake is
+    using Advised = std::function<void(const hall::Puzzle&, const Advice&)>;
+
     BotPool(size_t threads, int longest_ms, Metrics& metrics);
     ~BotPool();  // what waits is dropped: the tables ask again after the next start
 
-    void think(hall::Puzzle puzzle, Chosen chosen);  // from any thread
+    // From any thread.
+    void think(hall::Puzzle puzzle, Chosen chosen);
+    void advise(hall::Puzzle puzzle, Advised advised);
     size_t waiting() const;
 
  private:
     struct Job {
         hall::Puzzle puzzle;
-        Chosen chosen;
+        Chosen chosen;  // one of these two
+        Advised advised;
     };
+    void add(Job job);
     void run();
 
     const int longest_ms_;

@@ -28,6 +28,7 @@ struct House {
     const bool several;  // other servers may share the database
     Metrics metrics;
     Buckets tables_made, requests, passwords;
+    Buckets hints;  // a bot thinks for each
     Buckets files;  // of the client: a first visit fetches all of them, and a family has one address
     Counts sockets, connections;
     std::atomic<size_t> socket_count = 0;      // WebSockets and streams

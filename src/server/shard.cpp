@@ -24,6 +24,7 @@ House::House(const Config& its_config, std::unique_ptr<store::Store> its_store,
       tables_made(config.tables_per_hour, config.tables_per_hour / 3600.0),
       requests(10.0 * config.messages_per_second, 5.0 * config.messages_per_second),
       passwords(config.passwords_per_minute, config.passwords_per_minute / 60.0),
+      hints(0.5 * config.messages_per_second, 0.05 * config.messages_per_second),
       files(100.0 * config.messages_per_second, 50.0 * config.messages_per_second),
       sockets(config.sockets_per_address),
       connections(config.connections_per_address),
@@ -104,6 +105,19 @@ void Shard::think(hall::Puzzle puzzle) {
                 hall_.thought(table, seat, seq, *choice, wall_clock_ms());
             else
                 hall_.freeze(table, choice.error(), wall_clock_ms());
+        });
+    });
+}
+
+// NB: a mistake leaves the table as it is: hints change nothing there.
+void Shard::advise(hall::Puzzle puzzle, hall::Reply reply) {
+    const auto waiting = std::make_shared<hall::Reply>(std::move(reply));
+    house_.bots.advise(std::move(puzzle), [this, waiting](const hall::Puzzle& asked, const BotPool::Advice& advice) {
+        asio::post(io_, [this, waiting, table = asked.table, seq = asked.seq, advice] {
+            if (advice) return std::move(*waiting).answer({}, *advice);
+            report_mistake(table, advice.error());
+            const protocol::Refusal no{"broken_table", {}, "no hint could be found; the game goes on"};
+            std::move(*waiting).answer(no.code, protocol::write_refusal(no, {}, seq));
         });
     });
 }

@@ -50,6 +50,7 @@ class Shard : private hall::Outside {
     void append(store::Append entry, hall::Ticket ticket) override;
     void load(std::string table, uint64_t after_seq, hall::Ticket ticket) override;
     void think(hall::Puzzle puzzle) override;
+    void advise(hall::Puzzle puzzle, hall::Reply reply) override;
     void tell_servers(std::string table, std::string note) override;
     void report_mistake(std::string_view table, std::string_view what) override;
     void report_bot(std::string_view table, std::string_view level) override;

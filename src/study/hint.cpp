@@ -38,26 +38,32 @@ json::object to_json(const Reason& reason, const engine::Board& board) {
 
 }  // namespace
 
+std::vector<Hint> hints(std::span<const engine::Event> events, size_t players, const engine::Board& board,
+                        engine::Seat seat, const ai::Budget& budget, uint64_t seed) {
+    engine::State state = engine::empty_table(board, static_cast<int>(players));
+    ai::SearchBot bot(board, budget.iterations, ai::SearchBot::kNoLimit);
+    for (const engine::Event& event : events) {
+        bot.saw(seen_by(event, state.table, seat), state.table, seat);
+        evolve(state, event);
+    }
+    const engine::View view = view_for(state, seat);
+    const auto lines = bot.think(view, budget, seed);
+    std::vector<Hint> best;
+    for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
+        best.push_back({line, reasons_for(line.action, view, bot.book(), bot.belief())});
+    return best;
+}
+
 std::expected<std::vector<Hint>, std::string> hints(const record::Record& record, const engine::Board& board,
                                                     const Question& question, const ai::Budget& budget) {
     const size_t end = question.event.value_or(record.events.size());
     if (end > record.events.size() || (end < record.events.size() && !record::decision_at(record, end)))
         return std::unexpected("event " + std::to_string(end) + ": no seat decides there");
     engine::State state = engine::empty_table(board, static_cast<int>(record.players.size()));
-    ai::SearchBot bot(board, budget.iterations, ai::SearchBot::kNoLimit);
-    const engine::Seat seat = question.seat;
-    for (size_t i = 0; i < end; ++i) {
-        const engine::Event& event = record.events[i].event;
-        bot.saw(seen_by(event, state.table, seat), state.table, seat);
-        evolve(state, event);
-    }
+    std::vector<engine::Event> events;
+    for (size_t i = 0; i < end; ++i) evolve(state, events.emplace_back(record.events[i].event));
     if (const std::string no = why_not(record, state.table, question); !no.empty()) return std::unexpected(no);
-    const engine::View view = view_for(state, seat);
-    const auto lines = bot.think(view, budget, question.seed);
-    std::vector<Hint> best;
-    for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
-        best.push_back({line, reasons_for(line.action, view, bot.book(), bot.belief())});
-    return best;
+    return hints(events, record.players.size(), board, question.seat, budget, question.seed);
 }
 
 json::object to_json(const ai::Search::Line& line, const engine::Board& board) {
@@ -66,6 +72,12 @@ json::object to_json(const ai::Search::Line& line, const engine::Board& board) {
             {"win_share", line.win_share},
             {"margin", line.margin},
             {"visits", line.visits}};
+}
+
+json::object to_json(engine::Seat seat, std::span<const Hint> hints, const engine::Board& board) {
+    json::array actions;
+    for (const Hint& hint : hints) actions.push_back(to_json(hint, board));
+    return {{"seat", index(seat)}, {"actions", std::move(actions)}};
 }
 
 json::object to_json(const Hint& hint, const engine::Board& board) {

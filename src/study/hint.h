@@ -19,10 +19,14 @@ struct Question {
     uint64_t seed = 1;
 };
 
-// The best three, best first; or why there are none. The record must be right (record/verify.h).
+// The best three where so many events have happened, best first. The seat must be one of those to act.
+std::vector<Hint> hints(std::span<const engine::Event> events, size_t players, const engine::Board& board,
+                        engine::Seat seat, const ai::Budget& budget, uint64_t seed = 1);
+// The same in a record, or why there are none. The record must be right (record/verify.h).
 std::expected<std::vector<Hint>, std::string> hints(const record::Record& record, const engine::Board& board,
                                                     const Question& question, const ai::Budget& budget);
 
+json::object to_json(engine::Seat seat, std::span<const Hint> hints, const engine::Board& board);
 json::object to_json(const Hint& hint, const engine::Board& board);
 json::object to_json(const ai::Search::Line& line, const engine::Board& board);
 

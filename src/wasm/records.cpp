@@ -99,9 +99,7 @@ extern "C" {
     if (ms > 0) budget.stop = [end] { return wasm::now_ms() >= end; };
     const auto found = study::hints(*open_record, board(), {engine::Seat(seat), events}, budget);
     if (!found) return wasm::failed(found.error());
-    json::array actions;
-    for (const study::Hint& hint : *found) actions.push_back(study::to_json(hint, board()));
-    return answer({{"seat", seat}, {"actions", std::move(actions)}});
+    return answer(study::to_json(engine::Seat(seat), *found, board()));
 }
 
 [[clang::export_name("analysis_begin")]] const char* analysis_begin(uint32_t iterations, uint32_t samples) {

@@ -155,7 +155,7 @@ def unserved(served, host):
     body = {"POST /api/tables": TWO, "POST /api/tables/{table}/messages": {"type": "ping"}}
     asked = 0
     for method, path in operations():
-        if Visitor(served, version=2).query(method, path):
+        if Visitor(served, version=2).query(method, path).startswith("?version"):
             for version in ("0", "3", "", "2x", "two", "1&version=3"):
                 target = path.replace("{table}", host.table) + f"?version={version}"
                 answer = served.ask(method, target, json.dumps(body.get(f"{method} {path}")), host.headers)
@@ -249,6 +249,44 @@ def whole_game(served, versions):
     host.ask("GET", "/api/tables/{table}/record", expect=200)
 
 
+def hints(served):
+    """For somebody who plays against bots alone, at their own seat and when it is to act."""
+    path = "/api/tables/{table}/hints"
+    host, other = Visitor(served, version=2), Visitor(served, version=2)
+
+    def new_table(*others, **settings):
+        """The host's seat at it."""
+        host.make({"chairs": [{"kind": "person", "name": "Ann"}, *others], "settings": settings})
+        other.table = host.table
+
+    def own_seat():
+        return host.ask("GET", "/api/tables/{table}", expect=200)["seats"][0]
+
+    def ask(query, who=host):
+        status, headers, body = served.ask("GET", f"/api/tables/{host.table}/hints{query}", None, who.headers)
+        return status, judge(path, "GET", status, headers, body)
+
+    bot = {"kind": "bot", "level": "tourist"}
+    new_table(bot)
+    seat = own_seat()
+    _, found = ask(f"?seat={seat}")
+    check("hints are for the seat that asks", found["seat"] == seat and len(found["actions"]) == 3, found)
+    act = {"type": "act", "id": "h", "seat": seat, "seq": host.ask("GET", "/api/tables/{table}")["seq"], "action": found["actions"][0]["act"]}
+    check("... and can be followed", host.say(act, 200)["done"] == "h")
+    check("nobody asks for another seat", ask(f"?seat={1 - seat}")[1]["code"] == "not_your_seat")
+    check("... nor does a stranger", ask(f"?seat={seat}", other)[1]["code"] == "not_your_seat")
+    for query in ("", "?seat=", "?seat=4", "?seat=00", "?seat=-1", "?chair=0", "?seat=0&seat=1"):
+        check(f"hints{query} is refused", ask(query)[0] == 400)
+    host.say({"type": "leave", "seat": seat}, 200)
+    check("who has left needs none", ask(f"?seat={seat}")[1]["code"] == "stand_in_plays")
+    new_table(bot, aids=False)
+    check("a table without aids has none", ask(f"?seat={own_seat()}")[1]["code"] == "no_hints")
+    new_table({"kind": "open"}, first=1)
+    check("a game that has not begun has none", ask("?seat=0")[1]["code"] == "not_playing")
+    other.say({"type": "sit", "name": "Bob"}, 200)
+    check("two people have none", ask(f"?seat={own_seat()}")[1]["code"] == "no_hints")
+
+
 def limits(folder):
     served = Served(folder, "--sockets-per-address", "1", "--tables-per-hour", "1", "--messages-per-second", "0")
     host = Visitor(served)
@@ -326,6 +364,7 @@ def main():
     pages(served)
     tables(served)
     long_lists(served)
+    hints(served)
     same_judgement(served)
     for versions in ((1, 2, 1), (2, 1, 2)):
         whole_game(served, versions)

@@ -87,9 +87,12 @@ class Visitor:
         return value
 
     def query(self, method, path):
-        """Version 1 is what comes to who asks for none."""
-        takes = any(node["$ref"].endswith("/version") for node in schema.openapi["paths"][path][method.lower()].get("parameters", []))
-        return f"?version={self.version}" if takes and self.version != 1 else ""
+        """Version 1 is what comes to who asks for none. Hints are for the first seat."""
+        parameters = schema.openapi["paths"][path][method.lower()].get("parameters", [])
+        names = {node["$ref"].rpartition("/")[2] for node in parameters}
+        if "seat" in names:
+            return "?seat=0"
+        return f"?version={self.version}" if "version" in names and self.version != 1 else ""
 
     def check_version(self, value):
         update = value.get("update", value) if isinstance(value, dict) else {}

@@ -66,6 +66,23 @@ test('who shares a device does not read what the other has noted', async ({ page
   await expect(pad).toHaveValue('');
 });
 
+test('hints at a server, for who plays against bots alone', async ({ page, playwright, baseURL }) => {
+  const chairs = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'tourist' },
+  ];
+  const made = await page.request.post('/api/tables', { data: { chairs } });
+  await page.goto(`/t/${((await made.json()) as { table: { id: string } }).table.id}`);
+  const hints = page.getByRole('region', { name: 'Hint' });
+  await page.locator('.actions').getByRole('button', { name: 'Hint' }).click();
+  await expect(hints.getByRole('listitem')).toHaveCount(3);
+  await expect(hints.getByRole('listitem').first()).toContainText('Keep');
+  await page.keyboard.press('Escape');
+  await expect(hints).toHaveCount(0);
+  await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
+  await expect(page.locator('.actions').getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
 test('a set phrase stands beside who says it, for a moment', async ({ page, playwright, baseURL }) => {
   const ben = await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
   await ben.tell({ type: 'say', id: 'say', seat: 1, phrase: 'good_luck' });

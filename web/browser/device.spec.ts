@@ -106,9 +106,8 @@ test('motion is as it was set here, whatever the system says', async ({ page }) 
     ['no-preference', { speed: 'instant' }, '0.001s'],
   ] as const) {
     await page.emulateMedia({ reducedMotion: system });
+    await page.addInitScript(atOnce(settings)); // the last one holds
     await page.goto('/about');
-    await page.evaluate(atOnce(settings));
-    await page.reload();
     await expect.poll(move).toBe(expected);
   }
 });

@@ -8,7 +8,7 @@ test('a rule is found by its address', async ({ page }) => {
   await expect(page.locator('[id="R5.4"]')).toBeInViewport();
 });
 
-test('who chooses a bot is told how strong it is, and a table of the server promises no hints', async ({ page }) => {
+test('who chooses a bot is told how strong it is', async ({ page }) => {
   await page.goto('/new');
   await expect(page.getByLabel('How strong is the bot on seat 3?').getByRole('option')).toHaveText([
     'Tourist – easy',
@@ -17,8 +17,6 @@ test('who chooses a bot is told how strong it is, and a table of the server prom
     'Gripman – hardest',
   ]);
   await page.getByText('More settings').click();
-  await expect(page.getByLabel('Allow the memory aid')).toBeChecked();
-  await page.getByLabel('On this device, without a network').check();
   await expect(page.getByLabel('Allow hints and the memory aid')).toBeChecked();
 });
 

@@ -3,7 +3,9 @@
 import type { Board } from '../protocol/board';
 import type { Message, NewTable, Wish } from '../protocol/message';
 import { protocolVersion, type Listed, type Refused, type ServerMessage, type Update } from '../protocol/update';
+import type { Seat } from '../protocol/words';
 import { HostError, refusal, withId, type Connection, type Host, type LinkState, type Listener } from './host';
+import type { Hints } from './study';
 
 // What the host needs of a browser, so that tests can have another.
 export interface Net {
@@ -66,6 +68,11 @@ export class SocketHost implements Host {
 
   async record(table: string): Promise<string> {
     return JSON.stringify(await this.json<object>(`/api/tables/${encodeURIComponent(table)}/record`));
+  }
+
+  // A bot of the server thinks for a seat: for somebody who plays against bots alone.
+  hints(table: string, seat: Seat): Promise<Hints> {
+    return this.json(`/api/tables/${encodeURIComponent(table)}/hints?seat=${seat}`);
   }
 
   // With a name and a password one is somebody else to the server: a new account, or one that is there. Answers the name as it is kept.

@@ -142,6 +142,7 @@ export const refusalCodes = [
   'chat_off',
   'chat_full',
   'no_spectators',
+  'no_hints',
   'no_such_table',
   'no_such_board',
   'broken_table',

@@ -236,9 +236,13 @@ export class Session {
     this.flow = this.position ? start(this.position) : { step: 'idle' };
   }
 
-  // A server does not tell what is needed to think for a seat; on this device the log has it.
+  // On this device the log has what it takes to think for a seat; a server thinks for whoever plays against bots alone.
   get canHint(): boolean {
-    return this.aids && this.where === 'device' && this.own?.legal !== undefined && !this.busy;
+    return this.aids && this.own?.legal !== undefined && !this.busy && (this.where === 'device' || this.onlyBotsElse);
+  }
+
+  private get onlyBotsElse(): boolean {
+    return this.update!.table.seats.every(({ kind }, seat) => kind === 'bot' || this.mine.includes(seat));
   }
 
   // What stands in the way, in words: what we could tell ourselves, or what the table answered.

@@ -22,7 +22,6 @@ new-grace = Sekunders fravær, før en bot spiller
 new-listed = Vis det blandt de åbne borde
 new-chat = Med chat
 new-aids = Tillad tips og huskehjælp
-new-aids-server = Tillad huskehjælp
 new-make = Lav bordet
 new-clock-none = Uden ur
 new-clock-turn = Sekunder pr. tur

@@ -22,7 +22,6 @@ new-grace = Sekunden Abwesenheit, bevor ein Bot den Zug macht
 new-listed = Unter den offenen Tischen zeigen
 new-chat = Mit Chat
 new-aids = Tipps und Merkhilfe erlauben
-new-aids-server = Merkhilfe erlauben
 new-make = Tisch aufmachen
 new-clock-none = Ohne Uhr
 new-clock-turn = Sekunden je Zug

@@ -22,7 +22,6 @@ new-grace = Seconds somebody may be away before a bot plays the turn
 new-listed = Show it among the open tables
 new-chat = With chat
 new-aids = Allow hints and the memory aid
-new-aids-server = Allow the memory aid
 new-make = Make the table
 new-clock-none = No clock
 new-clock-turn = Seconds for each turn

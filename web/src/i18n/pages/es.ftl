@@ -22,7 +22,6 @@ new-grace = Segundos de ausencia antes de que juegue un bot
 new-listed = Mostrarla entre las mesas abiertas
 new-chat = Con chat
 new-aids = Permitir pistas y ayuda de memoria
-new-aids-server = Permitir la ayuda de memoria
 new-make = Crear la mesa
 new-clock-none = Sin reloj
 new-clock-turn = Segundos por turno

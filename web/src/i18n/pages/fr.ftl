@@ -22,7 +22,6 @@ new-grace = Secondes d’absence avant qu’un bot joue
 new-listed = La montrer parmi les tables ouvertes
 new-chat = Avec discussion
 new-aids = Autoriser les conseils et l’aide-mémoire
-new-aids-server = Autoriser l’aide-mémoire
 new-make = Créer la table
 new-clock-none = Sans pendule
 new-clock-turn = Secondes par tour

@@ -22,7 +22,6 @@ new-grace = Seconden afwezigheid voordat een bot speelt
 new-listed = Tonen bij de open tafels
 new-chat = Met chat
 new-aids = Hints en geheugensteun toestaan
-new-aids-server = Geheugensteun toestaan
 new-make = Tafel maken
 new-clock-none = Zonder klok
 new-clock-turn = Seconden per beurt

@@ -22,7 +22,6 @@ new-grace = Sekundy nieobecności, zanim zagra bot
 new-listed = Pokaż wśród otwartych stołów
 new-chat = Z czatem
 new-aids = Zezwól na podpowiedzi i ściągę
-new-aids-server = Zezwól na ściągę
 new-make = Otwórz stół
 new-clock-none = Bez zegara
 new-clock-turn = Sekundy na turę

@@ -22,7 +22,6 @@ new-grace = Segundos de ausência antes que um bot jogue
 new-listed = Mostrar entre as mesas abertas
 new-chat = Com bate-papo
 new-aids = Permitir dicas e ajuda de memória
-new-aids-server = Permitir a ajuda de memória
 new-make = Criar a mesa
 new-clock-none = Sem relógio
 new-clock-turn = Segundos por turno

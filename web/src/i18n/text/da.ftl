@@ -461,6 +461,7 @@ refused-no_undo_asked = Ingen venter på dit svar.
 refused-chat_off = Der er ingen chat ved bordet.
 refused-chat_full = Bordets chat er fuld.
 refused-no_spectators = Ingen må se med ved dette bord.
+refused-no_hints = Der er kun tip i spil mod bots.
 refused-no_such_table = Det bord findes ikke. Tjek linket.
 refused-no_such_board = Det bræt findes ikke.
 refused-broken_table = Noget gik galt ved bordet, og det er stoppet. Andre borde er ikke berørt.

@@ -452,6 +452,7 @@ refused-no_undo_asked = Niemand wartet auf deine Antwort.
 refused-chat_off = An diesem Tisch gibt es keinen Chat.
 refused-chat_full = Der Chat dieses Tisches ist voll.
 refused-no_spectators = Bei diesem Tisch darf niemand zuschauen.
+refused-no_hints = Tipps gibt es nur in Spielen gegen Bots.
 refused-no_such_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-no_such_board = Diesen Spielplan gibt es nicht.
 refused-broken_table = An diesem Tisch ging etwas schief, er wurde angehalten. Andere Tische sind nicht betroffen.

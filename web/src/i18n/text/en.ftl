@@ -472,6 +472,7 @@ refused-no_undo_asked = Nobody is waiting for your answer.
 refused-chat_off = There is no chat at this table.
 refused-chat_full = The chat of this table is full.
 refused-no_spectators = Nobody may watch this table.
+refused-no_hints = Hints are for games against bots only.
 refused-no_such_table = There is no such table. Check the link.
 refused-no_such_board = There is no such board.
 refused-broken_table = Something went wrong at this table, and it was stopped. Other tables are not concerned.

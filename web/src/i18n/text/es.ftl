@@ -470,6 +470,7 @@ refused-no_undo_asked = Nadie espera tu respuesta.
 refused-chat_off = En esta mesa no hay chat.
 refused-chat_full = El chat de esta mesa está lleno.
 refused-no_spectators = Nadie puede mirar esta mesa.
+refused-no_hints = Las pistas son solo para partidas contra bots.
 refused-no_such_table = No hay tal mesa. Comprueba el enlace.
 refused-no_such_board = No hay tal tablero.
 refused-broken_table = Algo falló en esta mesa y se detuvo. Las demás no se ven afectadas.

@@ -467,6 +467,7 @@ refused-no_undo_asked = Personne n’attend votre réponse.
 refused-chat_off = Pas de discussion à cette table.
 refused-chat_full = La discussion de cette table est pleine.
 refused-no_spectators = Personne ne peut regarder cette table.
+refused-no_hints = Les conseils sont réservés aux parties contre des bots.
 refused-no_such_table = Cette table n’existe pas. Vérifiez le lien.
 refused-no_such_board = Ce plateau n’existe pas.
 refused-broken_table = Quelque chose a échoué à cette table, elle est arrêtée. Les autres ne sont pas touchées.

@@ -452,6 +452,7 @@ refused-no_undo_asked = Niemand wacht op je antwoord.
 refused-chat_off = Aan deze tafel is geen chat.
 refused-chat_full = De chat van deze tafel is vol.
 refused-no_spectators = Niemand mag bij deze tafel kijken.
+refused-no_hints = Hints zijn er alleen in spellen tegen bots.
 refused-no_such_table = Die tafel bestaat niet. Controleer de link.
 refused-no_such_board = Dat bord bestaat niet.
 refused-broken_table = Er ging iets mis aan deze tafel; ze is gestopt. Andere tafels merken er niets van.

@@ -500,6 +500,7 @@ refused-no_undo_asked = Nikt nie czeka na twoją odpowiedź.
 refused-chat_off = Przy tym stole nie ma czatu.
 refused-chat_full = Czat tego stołu jest pełny.
 refused-no_spectators = Nikt nie może oglądać tego stołu.
+refused-no_hints = Podpowiedzi są tylko w grach z botami.
 refused-no_such_table = Nie ma takiego stołu. Sprawdź link.
 refused-no_such_board = Nie ma takiej planszy.
 refused-broken_table = Przy tym stole coś się zepsuło i został zatrzymany. Innych stołów to nie dotyczy.

@@ -467,6 +467,7 @@ refused-no_undo_asked = Ninguém espera sua resposta.
 refused-chat_off = Não há bate-papo nesta mesa.
 refused-chat_full = O bate-papo desta mesa está cheio.
 refused-no_spectators = Ninguém pode assistir a esta mesa.
+refused-no_hints = As dicas são só para partidas contra bots.
 refused-no_such_table = Essa mesa não existe. Confira o link.
 refused-no_such_board = Esse tabuleiro não existe.
 refused-broken_table = Algo deu errado nesta mesa e ela parou. As outras não são afetadas.
