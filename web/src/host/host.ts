@@ -38,7 +38,7 @@ export function refusal({ code, reason, rule }: Refused): HostError {
   return new HostError(code, reason, rule);
 }
 
-// What a page hears from a table. A connection of somebody with several seats gets an update for each.
+// What a page hears from a table. An update has a view for each seat of the connection.
 export interface Listener {
   message(message: Update | Refused): void;
   link(state: LinkState): void;

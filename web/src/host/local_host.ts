@@ -28,7 +28,6 @@ export class LocalHost implements Host {
   async make(table: NewTable): Promise<string> {
     const answer = await this.ask<Update | Refused>((worker) => worker.make(table));
     if (answer.type === 'refused') throw refusal(answer);
-    this.keepForGood();
     return answer.table.id;
   }
 
@@ -38,6 +37,7 @@ export class LocalHost implements Host {
     let known = false; // the table was there
     const visitor = {
       message: (message: Update | Refused) => {
+        if (!known) this.keepForGood();
         known = true;
         if (!closed) listener.message(message.type === 'refused' ? { ...message, code: onDevice(message.code) } : message);
       },

@@ -182,7 +182,12 @@ export class Session {
   }
 
   undo(): void {
-    if (this.seat !== null) this.send({ type: 'undo', seat: this.seat });
+    this.forgetSecond();
+    if (this.seat !== null && this.stillMeans(() => this.missed)) this.send({ type: 'undo', seat: this.seat });
+  }
+
+  answerUndo(seat: Seat, yes: boolean): void {
+    if (this.stillMeans(() => this.update?.table.undo)) this.send({ type: 'answer_undo', seat, yes });
   }
 
   rematch(): void {
@@ -213,6 +218,15 @@ export class Session {
       this.watching = setTimeout(next, Math.max(leastWatched_ms, pauses_ms[preferences.speed]));
     };
     next();
+  }
+
+  // What was asked for by what was shown is the same on catching up; else nothing is sent, and the person sees the table as it is.
+  private stillMeans(what: () => unknown): boolean {
+    const meant = JSON.stringify(what());
+    this.catchUp();
+    if (JSON.stringify(what()) === meant) return true;
+    this.why = { id: 'moved-on' };
+    return false;
   }
 
   private stopWatching(): void {
@@ -304,7 +318,8 @@ export class Session {
     const curtainFor = shared && !this.lingering && !(lifted !== null && toAct.includes(lifted)) ? (toAct[0] ?? null) : null;
     const hidden = shared && (lifted === null || curtainFor !== null);
     const seat = shared ? lifted : (mine[0] ?? null);
-    const view = shown ? (viewOf(shown, seat) ?? shown.views[0]) : undefined;
+    // NB: who has lifted the curtain sees their own view or none; before that any will do, because nothing of a hand is taken from it.
+    const view = shown === null ? undefined : (viewOf(shown, seat) ?? (seat === null || hidden ? shown.views[0] : undefined));
     const game = shown?.update.game;
     const board = boardOf(shown?.update.table.settings.board ?? '');
     const own = seat !== null && !hidden ? view?.own : undefined;
@@ -324,7 +339,8 @@ export class Session {
       board,
       own,
       names,
-      canUndo: seat !== null && game !== undefined && !over && view!.events.some((event) => 'seat' in event && event.seat === seat),
+      canUndo:
+        seat !== null && game !== undefined && !over && view?.events.some((event) => 'seat' in event && event.seat === seat) === true,
       missed: seat === null || !view ? 0 : view.events.length - sinceOwn(view.events, seat),
       sight: scene && game && sameOr(before?.sight, { scene, game, position }),
     });
@@ -334,8 +350,9 @@ export class Session {
   private show(now: TableState, before: TableState | null): number {
     const acting = this.lifted !== null && this.toAct.includes(this.lifted);
     this.shown = now;
-    if (!before) this.offersReplay = this.missed > 0 && this.canUndo && !this.hidden; // who has moved before
     this.answered(now.update.done);
+    const { next, rematch } = now.update.table;
+    if (!next && this.mine.some((seat) => rematch?.includes(seat))) this.wantsRematch = true; // asked for, maybe before the page was loaded
     this.why = null;
     this.seenAt = '';
     if (acting && this.mine.length > 1 && !this.toAct.includes(this.lifted!)) {
@@ -346,7 +363,9 @@ export class Session {
     this.drawSecond();
     if (this.hidden || !this.scene || !this.view) return 0;
     const { fresh, undone } = between(before, now, this.view.seat);
-    this.tellOfUndo(before, now, undone);
+    this.tellOfUndo(before, now, fresh, undone);
+    const back = !before || ((document.hidden || this.backAgain) && fresh.length > 0);
+    if (back) this.offersReplay = this.missed > 0 && this.canUndo; // who has moved before
     if (fresh.length === 0) return 0;
     this.announce(brief(tell(fresh, this.scene, this.view.events.length - fresh.length)));
     this.seen(fresh, this.seat);
@@ -354,13 +373,17 @@ export class Session {
     return ofOthers ? pauses_ms[preferences.speed] : 0;
   }
 
-  private tellOfUndo(before: TableState | null, now: TableState, undone: readonly SeenEvent[]): void {
+  // NB: a request is gone too when somebody plays on instead of answering.
+  private tellOfUndo(before: TableState | null, now: TableState, fresh: readonly SeenEvent[], undone: readonly SeenEvent[]): void {
     const asked = before?.update.table.undo;
     const peeked = undone.some(
       (event) => 'seat' in event && event.seat === this.seat && ['card_drawn', 'tickets_offered'].includes(event.type),
     );
-    if (peeked) this.look(say('undo-seen'));
-    else if (asked?.asked_by === this.seat && !now.update.table.undo && undone.length === 0 && !this.over) this.look(say('undo-declined'));
+    const over = asked?.asked_by === this.seat && !now.update.table.undo && undone.length === 0 && !this.over;
+    const text = peeked ? say('undo-seen') : over ? say(fresh.length === 0 ? 'undo-declined' : 'undo-overtaken') : '';
+    if (!text) return;
+    this.look(text);
+    this.announce(text);
   }
 
   // What was refused is told at once, with the table as it is.

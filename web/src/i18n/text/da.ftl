@@ -387,6 +387,7 @@ why-wait = Et øjeblik: dit sidste træk er på vej.
 why-turn = Det er ikke din tur endnu.
 moved-on = Der er sket noget ved bordet. Se igen, før du vælger.
 undo-declined = Dit træk bliver stående: de andre sagde nej.
+undo-overtaken = Dit træk bliver stående: spillet er gået videre.
 undo-seen = Taget tilbage – men du har set, hvad der lå skjult.
 why-keep-first = Vælg først, hvilke billetter du beholder.
 why-place-first = Læg først stakken af brikker på et frit sted.

@@ -378,6 +378,7 @@ why-wait = Einen Moment: Dein letzter Zug ist unterwegs.
 why-turn = Du bist noch nicht dran.
 moved-on = Am Tisch hat sich etwas getan. Sieh noch einmal hin, bevor du wählst.
 undo-declined = Dein Zug bleibt: Die anderen haben abgelehnt.
+undo-overtaken = Dein Zug bleibt: Es wurde weitergespielt.
 undo-seen = Zurückgenommen. Gesehen hast du es trotzdem.
 why-keep-first = Wähle zuerst, welche Tickets du behältst.
 why-place-first = Lege zuerst den Markenstapel auf einen freien Ort.

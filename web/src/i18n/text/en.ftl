@@ -395,6 +395,7 @@ why-wait = One moment: your last move is on its way.
 why-turn = It is not your turn yet.
 moved-on = The table has moved on. Look again before you choose.
 undo-declined = Your move stays: the others said no.
+undo-overtaken = Your move stays: the game has gone on.
 undo-seen = Taken back, but you have seen what was hidden.
 why-keep-first = First choose which tickets you keep.
 why-place-first = First place the stack of tokens on a free place.

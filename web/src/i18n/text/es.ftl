@@ -396,6 +396,7 @@ why-wait = Un momento: tu última jugada está en camino.
 why-turn = Aún no te toca.
 moved-on = La mesa ha cambiado. Mira otra vez antes de elegir.
 undo-declined = Tu jugada se queda: los demás han dicho que no.
+undo-overtaken = Tu jugada se queda: la partida ha seguido.
 undo-seen = Deshecho, aunque ya has visto lo que estaba oculto.
 why-keep-first = Primero elige qué billetes te quedas.
 why-place-first = Primero coloca la pila de fichas en un lugar libre.

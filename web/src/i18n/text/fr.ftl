@@ -393,6 +393,7 @@ why-wait = Un instant : votre dernier coup est en route.
 why-turn = Ce n’est pas encore votre tour.
 moved-on = La partie a avancé. Regardez à nouveau avant de choisir.
 undo-declined = Votre coup reste joué : les autres ont refusé.
+undo-overtaken = Votre coup reste joué : la partie a continué.
 undo-seen = Annulé, mais vous avez vu ce qui était caché.
 why-keep-first = Choisissez d’abord les billets que vous gardez.
 why-place-first = Posez d’abord la pile de jetons sur un lieu libre.

@@ -378,6 +378,7 @@ why-wait = Een ogenblik: je laatste zet is onderweg.
 why-turn = Je bent nog niet aan de beurt.
 moved-on = Er is intussen iets gebeurd. Kijk nog eens voordat je kiest.
 undo-declined = Je zet blijft staan: de anderen zeiden nee.
+undo-overtaken = Je zet blijft staan: het spel is doorgegaan.
 undo-seen = Teruggenomen, maar je hebt het wel gezien.
 why-keep-first = Kies eerst welke tickets je houdt.
 why-place-first = Leg eerst de stapel fiches op een vrije plek.

@@ -420,6 +420,7 @@ why-wait = Chwileczkę: twój ostatni ruch jest w drodze.
 why-turn = To jeszcze nie twoja kolej.
 moved-on = Na stole coś się zmieniło. Spójrz jeszcze raz, zanim wybierzesz.
 undo-declined = Twój ruch zostaje: pozostali się nie zgodzili.
+undo-overtaken = Twój ruch zostaje: gra potoczyła się dalej.
 undo-seen = Cofnięte, ale co zobaczone, to zobaczone.
 why-keep-first = Najpierw wybierz bilety, które zachowujesz.
 why-place-first = Najpierw połóż stos żetonów na wolnym miejscu.

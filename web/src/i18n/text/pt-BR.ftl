@@ -393,6 +393,7 @@ why-wait = Um momento: sua última jogada está a caminho.
 why-turn = Ainda não é sua vez.
 moved-on = A mesa mudou. Olhe de novo antes de escolher.
 undo-declined = Sua jogada fica: os outros recusaram.
+undo-overtaken = Sua jogada fica: a partida continuou.
 undo-seen = Desfeito, mas você já viu o que estava escondido.
 why-keep-first = Primeiro escolha com quais bilhetes você fica.
 why-place-first = Primeiro coloque a pilha de fichas em um lugar livre.

@@ -56,6 +56,18 @@ export interface Pressed {
 // Who speaks to the device, or has unsteady hands, can switch these off: then Tab and Enter do everything.
 export const isCharacter = ({ key }: Pick<Pressed, 'key'>): boolean => key.length === 1 && key !== ' ';
 
+// Where text is written, a letter is a letter.
+export const inText = ({ target }: Event): boolean =>
+  (target as HTMLElement).closest('select, textarea, input:not([type="checkbox"], [type="radio"])') !== null;
+
+// A key that is held down is pressed once: nothing is drawn twice, Enter on a route does not go on to confirm its claim, and whoever ends a
+// turn by it does not lift the curtain of the next.
+export function pressOnce(event: KeyboardEvent): void {
+  if (!event.repeat || inText(event) || (!['Enter', ' '].includes(event.key) && !meaningOf(event))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export function meaningOf(pressed: Pressed): { input: Input } | { command: Command } | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const key = pressed.key.toLowerCase();

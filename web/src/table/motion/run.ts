@@ -13,12 +13,13 @@ function classOf(thing: Thing): string {
   return 'token' in thing ? 'token' : 'ticket';
 }
 
-function travel(layer: HTMLElement, motion: Motion, from: DOMRect): Animation | undefined {
-  const to = find(motion.to);
-  if (!to) return undefined;
-  const thing = document.createElement('div');
-  thing.className = `thing ${classOf(motion.thing)}`;
-  layer.append(thing);
+function elementOf({ thing }: Motion): HTMLElement {
+  const element = document.createElement('div');
+  element.className = `thing ${classOf(thing)}`;
+  return element;
+}
+
+function travel(thing: HTMLElement, motion: Motion, from: DOMRect, to: DOMRect): Animation {
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%) scale(${scale})`;
   return thing.animate(
@@ -38,8 +39,9 @@ export async function run(layer: HTMLElement, { motions }: Plan, drawn: Promise<
   if (motions.length === 0 || document.hidden) return;
   const from = motions.map((motion) => find(motion.from));
   await drawn;
-  layer.replaceChildren(); // what still travels has arrived
-  const last = motions.flatMap((motion, i) => (from[i] && travel(layer, motion, from[i])) ?? []).at(-1);
-  const things = [...layer.children];
-  if (last) last.onfinish = last.oncancel = () => things.forEach((thing) => thing.remove());
+  const to = motions.map((motion) => find(motion.to)); // NB: all before anything is put there: the page is laid out once
+  const ways = motions.flatMap((motion, i) => (from[i] && to[i] ? [{ motion, from: from[i], to: to[i], thing: elementOf(motion) }] : []));
+  layer.replaceChildren(...ways.map(({ thing }) => thing)); // what still travels has arrived
+  const last = ways.map((way) => travel(way.thing, way.motion, way.from, way.to)).at(-1);
+  if (last) last.onfinish = last.oncancel = () => ways.forEach(({ thing }) => thing.remove());
 }

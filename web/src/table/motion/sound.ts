@@ -78,11 +78,19 @@ function source(
   return { first: noise, last: noise.connect(band) };
 }
 
+// A browser keeps it silent until somebody has touched the page; some want to be asked again by that very touch.
+function started(): AudioContext {
+  const fresh = new AudioContext();
+  const wake = () => void (fresh.state === 'suspended' && fresh.resume());
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, wake);
+  wake();
+  return fresh;
+}
+
 // `volume`: 0 to 100, as ears count: half of it sounds half as loud.
 export function play(sounds: readonly Sound[], volume: number): void {
   if (volume <= 0 || sounds.length === 0 || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume(); // until somebody has touched the page
+  context ??= started();
   const all = (volume / 100) ** 2;
   for (const [i, sound] of sounds.entries())
     for (const note of notes[sound]) {
