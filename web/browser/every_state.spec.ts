@@ -60,6 +60,42 @@ function overflowing(page: Page, width: number): Promise<string[]> {
   }, width);
 }
 
+const screens = {
+  'small phone': [320, 568],
+  phone: [390, 844],
+  'phone on its side': [844, 390],
+  tablet: [768, 1024],
+  laptop: [1280, 800],
+  'large screen': [2560, 1440],
+  '4K screen': [3840, 2160],
+} as const;
+
+// With FOGLINE_PICTURES set it leaves a picture of each, in both themes, for somebody to look at.
+test('on every screen every page and every state fits, and no table makes its page scroll', async ({ page }, info) => {
+  test.slow(process.env['FOGLINE_PICTURES'] !== undefined);
+  const found: string[] = [];
+  await walk(page, tables, async (state) => {
+    for (const [name, [width, height]] of Object.entries(screens)) {
+      await page.setViewportSize({ width, height });
+      const faults = await overflowing(page, width);
+      const scrolls = await page.evaluate(() => {
+        const { clientHeight, scrollHeight } = document.documentElement;
+        return document.querySelector('.table') === null ? 0 : scrollHeight - clientHeight;
+      });
+      if (scrolls > 0) faults.push(`the page scrolls by ${scrolls} px`);
+      for (const fault of faults) found.push(`${name}, ${state}: ${fault}`);
+      if (!process.env['FOGLINE_PICTURES']) continue;
+      for (const theme of ['dark', 'light'] as const) {
+        await page.evaluate(settingsAre, { theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const file = `${state.replaceAll(/\W+/g, '-')}-${theme}.jpg`;
+        await page.screenshot({ path: info.outputPath(name.replaceAll(' ', '-'), file), type: 'jpeg', quality: 70 });
+      }
+    }
+  });
+  expect(found).toEqual([]);
+});
+
 // What is smaller than a finger. A box to tick is as large as its label; a link in a sentence has its line, the map the list of routes.
 function small(page: Page): Promise<string[]> {
   return page.evaluate(() => {

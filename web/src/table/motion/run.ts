@@ -35,10 +35,10 @@ function travel(thing: HTMLElement, motion: Motion, from: DOMRect, to: DOMRect):
 
 // From where things were before the screen has been drawn anew to where they are then. What has arrived is not seen any more, and is taken
 // away with the last: each thing that goes by itself is one more frame to draw.
-export async function run(layer: HTMLElement, { motions }: Plan, drawn: Promise<void>): Promise<void> {
+export async function run(layer: HTMLElement, { motions }: Plan): Promise<void> {
   if (motions.length === 0 || document.hidden) return;
   const from = motions.map((motion) => find(motion.from));
-  await drawn;
+  await new Promise(requestAnimationFrame); // where the page is laid out in any case
   const to = motions.map((motion) => find(motion.to)); // NB: all before anything is put there: the page is laid out once
   const ways = motions.flatMap((motion, i) => (from[i] && to[i] ? [{ motion, from: from[i], to: to[i], thing: elementOf(motion) }] : []));
   layer.replaceChildren(...ways.map(({ thing }) => thing)); // what still travels has arrived
