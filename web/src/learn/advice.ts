@@ -5,7 +5,7 @@ import { cardsName, list, nameOf, routeName, ticketName, type Scene } from '../i
 import { cardName, placeName, symbolName } from '../i18n/names';
 import type { Action } from '../protocol/message';
 import type { Game } from '../protocol/update';
-import type { Spot } from './lesson';
+import type { Spot } from '../table/spot';
 
 export interface Advice {
   what: string;

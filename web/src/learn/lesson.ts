@@ -1,22 +1,14 @@
 // The first game: what the coach says next, from what the table shows and what has been said. Pure.
 import type { Id } from '../i18n/say';
-import { lacking } from '../table/input/explain';
+import { lacking, type Position } from '../table/input/explain';
 import type { Flow } from '../table/input/flow';
+import type { Spot } from '../table/spot';
 import { isOpen } from '../model/network';
 import { ticketProgress } from '../model/tickets';
-import type { Board } from '../protocol/board';
 import type { SeenEvent } from '../protocol/event';
-import type { Game, Own } from '../protocol/update';
 import type { Seat } from '../protocol/words';
 
-// A control that is spoken of; Play.svelte marks it.
-export type Spot = 'asked' | 'confirm' | 'market' | 'deck' | `market-${number}` | 'map' | 'me' | 'tickets' | 'draw-tickets' | 'hint';
-
-export interface Moment {
-  board: Board;
-  game: Game;
-  seat: Seat;
-  own: Own;
+export interface Moment extends Omit<Position, 'claims'> {
   events: readonly SeenEvent[];
   flow: Flow['step'];
   ready: boolean; // nothing is left to choose: it can be confirmed

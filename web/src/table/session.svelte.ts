@@ -9,7 +9,6 @@ import type { Connection, HostError, LinkState } from '../host/host';
 import { chairNames } from '../i18n/names';
 import { say, sayText } from '../i18n/say';
 import { brief, sayLine, sinceOwn, tell, type Scene } from '../i18n/tell';
-import type { Spot } from '../learn/lesson';
 import { claims } from '../model/claims';
 import { type LogLine, logLines } from '../model/log';
 import { between, seatsToAct, viewOf, type TableState, type View } from '../model/table';
@@ -23,6 +22,7 @@ import type { Sight } from './describe';
 import type { Position, Why } from './input/explain';
 import { after, type Flow, type Input, meaning, type Outcome, start, step } from './input/flow';
 import { Playback } from './playback';
+import type { Spot } from './spot';
 
 // How long a rival's move stands before the next one is shown.
 export const pauses_ms = { slow: 1600, normal: 800, fast: 300, instant: 0 };
