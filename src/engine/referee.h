@@ -4,6 +4,7 @@
 
 #include "engine/action.h"
 #include "engine/chance.h"
+#include "engine/due.h"
 #include "engine/evolve.h"
 #include "engine/score.h"
 
@@ -23,23 +24,8 @@ class Referee {
 
     // R2.3-R2.6, on an empty table.
     void deal() {
-        Dealt dealt;
-        SymbolSet symbols = SymbolSet::first_n(kSymbols);
-        for (SymbolId& symbol : dealt.stacks) symbols.erase(symbol = chance_.symbol(symbols));
-        for (SymbolId& symbol : dealt.spare_stacks) {
-            symbol = symbols.first();
-            symbols.erase(symbol);
-        }
-        Cards deck = state_.piles.deck;
-        TicketSet tickets = state_.piles.ticket_deck;
-        const auto draw = [&](Card& card) { deck -= Cards::of(card = chance_.card(deck)); };
-        for (size_t seat = 0; seat < table_.seats; ++seat) {
-            for (Card& card : dealt.hands[seat]) draw(card);
-            for (TicketId& ticket : dealt.offers[seat]) tickets.erase(ticket = chance_.ticket(tickets));
-        }
-        for (Card& card : dealt.market) draw(card);
-        emit(dealt);
-        sweep_market();
+        begin_deal();
+        settle(due(state_));
     }
 
     // NB: assumes that the action is legal.
@@ -56,41 +42,71 @@ class Referee {
         }
     }
 
-    void keep_tickets(Seat seat, TicketSet kept) {  // R2.6, R6.1
-        const bool setup = table_.phase == Phase::setup_tickets;
-        emit(TicketsKept{seat, kept, state_.secrets_of(seat).offered() - kept});
-        if (!setup) finish_turn(seat);
+    // Each is the events of the action itself, and then what is due. Where an action leaves the market as it is,
+    // nothing can be due there; in the middle of a choice nothing is due at all.
+    [[gnu::always_inline]] void draw_deck(Seat seat) {
+        begin(seat, DrawDeck{});
+        settle(due_after_turn(table_));
+    }
+    [[gnu::always_inline]] void draw_market(Seat seat, Slot slot) {
+        begin(seat, DrawMarket{slot});
+        if (const Due next = due_in_market(state_); next.what == Due::What::fill) [[likely]]
+            carry_out(next);
+        settle(due(state_));
+    }
+    [[gnu::always_inline]] void claim_route(Seat seat, ClaimRoute claim) {
+        begin(seat, claim);
+        settle(due(state_));
+    }
+    void draw_tickets(Seat seat) { begin(seat, DrawTickets{}); }
+    void keep_tickets(Seat seat, TicketSet kept) {
+        begin(seat, KeepTickets{kept});
+        settle(due_after_turn(table_));
+    }
+    void place_stack(Seat seat, PlaceStack placed) { begin(seat, placed); }
+    void pass(Seat seat) {
+        begin(seat, Pass{});
+        settle(due_after_turn(table_));
     }
 
-    void place_stack(Seat seat, PlaceStack placed) {  // R2.7
-        emit(StackPlaced{seat, placed.symbol, placed.location});
-    }
-
-    [[gnu::always_inline]] void draw_deck(Seat seat) {  // R4.1
-        remake_deck_if_empty();
-        emit(CardDrawn{seat, chance_.card(state_.piles.deck)});
-        if (table_.phase != Phase::second_card) finish_turn(seat);
-    }
-
-    [[gnu::always_inline]] void draw_market(Seat seat, Slot slot) {  // R4.1, R4.2
-        emit(CardTaken{seat, slot, table_.market.card(slot)});
-        if (can_draw(table_)) [[likely]] {
-            fill(slot);
-            sweep_market();
+    // The same one step at a time, for those who judge each before the next: first only the events of the action
+    // itself, then `carry_out(due(state))` until nothing is due.
+    void begin_deal() {
+        Dealt dealt;
+        SymbolSet symbols = SymbolSet::first_n(kSymbols);
+        for (SymbolId& symbol : dealt.stacks) symbols.erase(symbol = chance_.symbol(symbols));
+        for (SymbolId& symbol : dealt.spare_stacks) {
+            symbol = symbols.first();
+            symbols.erase(symbol);
         }
-        if (table_.phase != Phase::second_card) finish_turn(seat);
+        Cards deck = state_.piles.deck;
+        TicketSet tickets = state_.piles.ticket_deck;
+        const auto draw = [&](Card& card) { deck -= Cards::of(card = chance_.card(deck)); };
+        for (size_t seat = 0; seat < table_.seats; ++seat) {
+            for (Card& card : dealt.hands[seat]) draw(card);
+            for (TicketId& ticket : dealt.offers[seat]) tickets.erase(ticket = chance_.ticket(tickets));
+        }
+        for (Card& card : dealt.market) draw(card);
+        emit(dealt);
     }
 
-    [[gnu::always_inline]] void claim_route(Seat seat, ClaimRoute claim) {  // R5
+    void begin(Seat seat, const Action& action) {
+        std::visit([&](const auto& concrete) { begin(seat, concrete); }, action);
+    }
+    [[gnu::always_inline]] void begin(Seat seat, DrawDeck) {  // R4.1
+        if (table_.deck_size == 0) [[unlikely]]
+            reshuffle();  // R4.6: only at the moment when a card has to come from the empty deck
+        emit(CardDrawn{seat, chance_.card(state_.piles.deck)});
+    }
+    [[gnu::always_inline]] void begin(Seat seat, DrawMarket draw) {  // R4.1
+        emit(CardTaken{seat, draw.slot, table_.market.card(draw.slot)});
+    }
+    [[gnu::always_inline]] void begin(Seat seat, ClaimRoute claim) {  // R5
         emit(RouteClaimed{seat, claim.route, claim.payment, table_.board->route(claim.route).points});
-        if (claim.token_at != kNowhere)  // R5.8
+        if (claim.token_at != kNowhere)  // R5.8: before a gap is filled from the payment
             emit(TokenTaken{seat, claim.token_at, table_.stack_symbol(claim.token_at)});
-        refill_market();
-        sweep_market();  // NB: also without a gap, when the payment is what lets a sweep end
-        finish_turn(seat);
     }
-
-    void draw_tickets(Seat seat) {  // R6.1, R6.2
+    void begin(Seat seat, DrawTickets) {  // R6.1, R6.2
         TicketsOffered offered{seat};
         TicketSet deck = state_.piles.ticket_deck;
         uint32_t buried_by = table_.buried_by;
@@ -107,10 +123,21 @@ class Referee {
         }
         emit(offered);
     }
+    void begin(Seat seat, KeepTickets keep) {  // R2.6, R6.1
+        emit(TicketsKept{seat, keep.kept(), state_.secrets_of(seat).offered() - keep.kept()});
+    }
+    void begin(Seat seat, PlaceStack placed) { emit(StackPlaced{seat, placed.symbol, placed.location}); }  // R2.7
+    void begin(Seat seat, Pass) { emit(Passed{seat}); }                                                    // R3.3
 
-    void pass(Seat seat) {  // R3.3
-        emit(Passed{seat});
-        finish_turn(seat);
+    [[gnu::always_inline]] void carry_out(Due next) {
+        switch (next.what) {
+            case Due::What::nothing: return;
+            case Due::What::fill: return emit(MarketFilled{next.slot, chance_.card(state_.piles.deck)});
+            case Due::What::reshuffle: return reshuffle();
+            case Due::What::sweep: return emit(MarketSwept{});
+            case Due::What::last_round: return emit(LastRoundBegan{next.seat});
+            case Due::What::end: return end_game();
+        }
     }
 
  private:
@@ -120,52 +147,18 @@ class Referee {
         listener_(event);
     }
 
-    // R4.6: only at the moment when a card has to come from the empty deck.
-    void remake_deck_if_empty() {
-        if (table_.deck_size == 0) [[unlikely]]
-            emit(DeckReshuffled{static_cast<uint8_t>(table_.discard.size())});
+    // NB: nearly always nothing is due, so the loop is kept out of the way.
+    [[gnu::always_inline]] void settle(Due next) {
+        if (next.what != Due::What::nothing) [[unlikely]]
+            settle_all(next);
+    }
+    // Ends, because a sweep is due only where it can end.
+    [[gnu::noinline]] void settle_all(Due next) {
+        do carry_out(next);
+        while ((next = due(state_)).what != Due::What::nothing);
     }
 
-    [[gnu::always_inline]] void fill(Slot slot) {
-        remake_deck_if_empty();
-        emit(MarketFilled{slot, chance_.card(state_.piles.deck)});
-    }
-
-    // R4.6: gaps are refilled as soon as there is a card, the lowest slot first.
-    void refill_market() {
-        if (table_.market.gaps().empty()) [[likely]]
-            return;
-        while (!table_.market.gaps().empty() && can_draw(table_)) fill(table_.market.gaps().first());
-    }
-
-    void sweep_market() {  // R4.5
-        if (table_.market.ferries().size() >= 3) [[unlikely]]
-            sweep_until_it_holds();
-    }
-
-    // NB: each sweep ends with five cards face up, because the five swept ones can be drawn again.
-    [[gnu::noinline]] void sweep_until_it_holds() {
-        while (table_.market.ferries().size() >= 3 && sweep_can_end()) {
-            emit(MarketSwept{});
-            for (uint8_t slot = 0; slot < kMarketSlots; ++slot) fill(Slot{slot});
-        }
-    }
-
-    bool sweep_can_end() const {
-        const Cards outside_hands = state_.piles.deck + table_.discard + table_.market.cards();
-        return table_.market.gaps().empty() && outside_hands.size_without_ferries() >= 3;
-    }
-
-    void finish_turn(Seat seat) {
-        if (table_.turns_left == kNotLastRound) [[likely]] {
-            if (table_.cars[index(seat)] <= kLastRoundCars) [[unlikely]]
-                emit(LastRoundBegan{seat});  // R7.1
-            if (table_.passes == table_.seats) [[unlikely]]
-                end_game();  // R3.3
-        } else if (table_.turns_left == 0 || table_.passes == table_.seats) {
-            end_game();
-        }
-    }
+    void reshuffle() { emit(DeckReshuffled{static_cast<uint8_t>(table_.discard.size())}); }
 
     void end_game() {
         if constexpr (std::is_same_v<Listener, NoOne>) {

@@ -7,6 +7,7 @@
 //   legal_actions(table, secrets, seat, list)          what a seat may do, from its own knowledge    (legal.h)
 //   why_illegal(table, secrets, seat, action)          {"R4.4", "a face-up ferry card ..."}          (legal.h)
 //   referee.apply(seat, action);                       a legal action becomes events                 (referee.h)
+//   due(state)                                         what must follow before anybody acts again    (due.h)
 //   evolve(state, event)                               the only writer of State; replays a log       (evolve.h)
 //   view_for(state, viewer), seen_by(event, ...)       what a seat or a spectator may know           (view.h)
 //   score(table, secrets, seat), winners(state)        R7.2-R7.4                                     (score.h)
@@ -18,6 +19,7 @@
 #include "engine/action.h"
 #include "engine/board.h"
 #include "engine/chance.h"
+#include "engine/due.h"
 #include "engine/event.h"
 #include "engine/evolve.h"
 #include "engine/legal.h"

@@ -8,7 +8,7 @@ State empty_table(const Board& board, int seats) {
     Table& table = state.table;
     table.board = &board;
     table.seats = static_cast<uint8_t>(seats);
-    for (size_t seat = 0; seat < table.seats; ++seat) table.cars[seat] = kCars;  // R2.1
+    table.cars.fill(kCars);  // R2.1; also where nobody sits: see somebody_has_few_cars
     table.deck_size = kCards;
     table.ticket_deck_size = static_cast<uint8_t>(board.tickets.size());
     state.piles.deck = Cards::all();

@@ -123,6 +123,18 @@ constexpr Seat seat_after(const Table& table, Seat seat) {
     return Seat{next == table.seats ? uint8_t{0} : next};
 }
 
+// R7.1: 2 or fewer cars. NB: asks all places at once, a byte each; where nobody sits there are 20 cars.
+inline bool somebody_has_few_cars(const Table& table) {
+    constexpr uint32_t kEach = 0x01010101;
+    const auto cars = std::bit_cast<uint32_t>(table.cars);
+    return ((cars - (kLastRoundCars + 1) * kEach) & ~cars & 0x80 * kEach) != 0;
+}
+inline Seat first_with_few_cars(const Table& table) {
+    size_t seat = 0;
+    while (table.cars[seat] > kLastRoundCars) ++seat;
+    return Seat(seat);
+}
+
 // R2.4, R2.7
 constexpr int marked_stack_height(int seats) { return seats == 4 ? 3 : 2; }
 constexpr int spare_stack_height(int seats) { return seats == 2 ? 1 : marked_stack_height(seats); }

@@ -13,7 +13,7 @@ using namespace engine;
 // How far a record has been judged.
 struct Progress {
     const Record& record;
-    size_t next = 0;  // the event that is due
+    size_t next = 0;  // the event that is judged next
     std::optional<Foul> foul = std::nullopt;
 
     // Nothing at the end of the record, and after a foul.
@@ -32,10 +32,10 @@ class RecordedChance {
     }
     TicketId ticket(TicketSet deck) {
         TicketSet wanted;
-        if (const Dealt* dealt = deal_due()) {
+        if (const Dealt* dealt = next_deal()) {
             wanted.insert(dealt->offers[tickets_dealt_ / kOfferedTickets][tickets_dealt_ % kOfferedTickets]);
             ++tickets_dealt_;
-        } else if (const auto* offered = due<TicketsOffered>()) {
+        } else if (const auto* offered = next<TicketsOffered>()) {
             for (TicketId ticket : offered->tickets)
                 if (ticket != kNoTicket) wanted.insert(ticket);
         }
@@ -43,22 +43,22 @@ class RecordedChance {
         return wanted.empty() ? deck.first() : wanted.first();
     }
     SymbolId symbol(SymbolSet left) {
-        const Dealt* dealt = deal_due();
+        const Dealt* dealt = next_deal();
         const SymbolId wanted = dealt != nullptr ? dealt->stacks[symbols_dealt_++] : left.first();
         return left.contains(wanted) ? wanted : left.first();
     }
 
  private:
     template <class E>
-    const E* due() const {
+    const E* next() const {
         return progress_.event() == nullptr ? nullptr : std::get_if<E>(progress_.event());
     }
     // NB: only at the start; a second deal in a record is a foul and must not be asked for cards.
-    const Dealt* deal_due() const { return progress_.next == 0 ? due<Dealt>() : nullptr; }
+    const Dealt* next_deal() const { return progress_.next == 0 ? next<Dealt>() : nullptr; }
     Card wanted_card() {
-        if (const auto* drawn = due<CardDrawn>()) return drawn->card;
-        if (const auto* filled = due<MarketFilled>()) return filled->card;
-        const Dealt* dealt = deal_due();
+        if (const auto* drawn = next<CardDrawn>()) return drawn->card;
+        if (const auto* filled = next<MarketFilled>()) return filled->card;
+        const Dealt* dealt = next_deal();
         if (dealt == nullptr) return Card::none;
         const size_t in_hands = 2 * progress_.record.players.size();
         const size_t k = cards_dealt_++;
@@ -78,21 +78,29 @@ bool same(Event a, Event b) {
     return a == b;
 }
 
-// Runs the choices of a record through the referee and compares every event.
+// Compares a record with the rules, one step at a time: what is due at a state, or what the next decision gives. Each
+// step accepts at least one event of the record or finds the foul, so this ends whatever the record says.
 template <Chance ChanceT>
 class Verifier {
  public:
-    Verifier(Progress& progress, const Board& board, std::string_view source)
+    Verifier(Progress& progress, const Board& board, std::string_view source, ChanceT& chance)
         : progress_(progress),
           record_(progress.record),
           board_(board),
           source_(source),
+          chance_(chance),
           state_(empty_table(board, static_cast<int>(record_.players.size()))) {}
 
-    void run(ChanceT& chance) {
-        Referee referee(state_, chance, *this);
-        referee.deal();
-        while (progress_.event() != nullptr) step(referee);
+    void run() {
+        judge([](auto& referee) { referee.begin_deal(); });
+        while (!progress_.foul) {
+            if (const Due next = due(state_); next.what != Due::What::nothing)
+                judge([next](auto& referee) { referee.carry_out(next); });
+            else if (progress_.event() != nullptr)
+                judge_decision();
+            else
+                return;
+        }
     }
 
     // The referee's listener.
@@ -108,7 +116,16 @@ class Verifier {
     }
 
  private:
-    void step(auto& referee) {
+    // The referee acts on a copy, which counts when the record says the same.
+    template <class Act>
+    void judge(Act act) {
+        State next = state_;
+        Referee referee(next, chance_, *this);
+        act(referee);
+        if (!progress_.foul) state_ = next;
+    }
+
+    void judge_decision() {
         const Event& event = *progress_.event();
         const auto decision = decision_at(record_, progress_.next);
         if (!decision) return found(rule_of(event), "'" + text(event) + "' does not follow from what happened before");
@@ -116,16 +133,16 @@ class Verifier {
         if (const auto illegal = why_illegal(state_.table, state_.secrets_of(seat), seat, action))
             return found(illegal->rule, "'" + text(event) + "': " + std::string(illegal->reason));
         in_setup_ = state_.table.phase == Phase::setup_tickets;
-        referee.apply(seat, action);
+        judge([&](auto& referee) { referee.begin(seat, action); });
     }
 
     // Which rule a recorded event breaks that differs from the expected one.
     std::string_view broken_rule(const Event& expected, const Event& recorded) const {
         if (std::holds_alternative<DeckReshuffled>(recorded)) return "R4.6";
         if (std::holds_alternative<TicketsKept>(expected) && in_setup_) return "R2.6";
-        const auto* due = std::get_if<GameEnded>(&expected);
+        const auto* end = std::get_if<GameEnded>(&expected);
         const auto* ended = std::get_if<GameEnded>(&recorded);
-        if (due != nullptr && ended != nullptr && due->scores == ended->scores) return "R7.4";
+        if (end != nullptr && ended != nullptr && end->scores == ended->scores) return "R7.4";
         return rule_of(expected);
     }
 
@@ -138,6 +155,7 @@ class Verifier {
     const Record& record_;
     const Board& board_;
     std::string_view source_;
+    ChanceT& chance_;
     State state_;
     bool in_setup_ = true;  // R2.6: the choice that is being judged is one of the setup
 };
@@ -147,12 +165,12 @@ class Verifier {
 std::optional<Foul> verify(const Record& record, const BoardFile& board) {
     Progress by_rules{record};
     RecordedChance recorded(by_rules);
-    Verifier<RecordedChance>(by_rules, board.board, "the rules").run(recorded);
+    Verifier(by_rules, board.board, "the rules", recorded).run();
     if (by_rules.foul || !record.seed) return by_rules.foul;
 
     Progress by_seed{record};
     SeededChance seeded(*record.seed);
-    Verifier<SeededChance>(by_seed, board.board, "the rules and the seed").run(seeded);
+    Verifier(by_seed, board.board, "the rules and the seed", seeded).run();
     return by_seed.foul;
 }
 
