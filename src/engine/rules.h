@@ -8,6 +8,7 @@
 //   why_illegal(table, secrets, seat, action)          {"R4.4", "a face-up ferry card ..."}          (legal.h)
 //   referee.apply(seat, action);                       a legal action becomes events                 (referee.h)
 //   due(state)                                         what must follow before anybody acts again    (due.h)
+//   why_impossible(state)                              {"R4.5", "the market must be swept ..."}      (possible.h)
 //   evolve(state, event)                               the only writer of State; replays a log       (evolve.h)
 //   view_for(state, viewer), seen_by(event, ...)       what a seat or a spectator may know           (view.h)
 //   score(table, secrets, seat), winners(state)        R7.2-R7.4                                     (score.h)
@@ -24,6 +25,7 @@
 #include "engine/evolve.h"
 #include "engine/legal.h"
 #include "engine/playout.h"
+#include "engine/possible.h"
 #include "engine/referee.h"
 #include "engine/score.h"
 #include "engine/state.h"

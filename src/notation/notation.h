@@ -12,6 +12,7 @@
 
 #include "engine/action.h"
 #include "engine/event.h"
+#include "engine/possible.h"
 #include "engine/view.h"
 
 namespace notation {
@@ -70,5 +71,8 @@ std::string to_text(const engine::Board& board, const engine::SeenEvent& event);
 // What is read is a position from which the game can go on: 44 cards, each ticket once, stacks as R2 has them.
 std::string to_text(const engine::State& state);
 Parsed<engine::State> parse_position(const engine::Board& board, std::string_view text);
+
+//   p0 has more than 20 cars (R1.2)
+std::string to_text(const engine::Impossible& impossible);
 
 }  // namespace notation

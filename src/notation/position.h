@@ -50,8 +50,4 @@ Parsed<Draft> read_draft(const engine::Board& board, std::string_view text);
 // Fills in what is not written and derives the rest of the state.
 std::expected<engine::State, std::string> set_up(const engine::Board& board, const Draft& draft);
 
-// Why no game can stand like this, as far as going on would be unsafe or against the rules. NB: cars and points need
-// not fit the routes, so that positions can be short.
-Fault why_impossible(const engine::State& state);
-
 }  // namespace notation

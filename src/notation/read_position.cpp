@@ -189,7 +189,7 @@ Parsed<State> parse_position(const Board& board, std::string_view text) {
     if (!draft) return std::unexpected(draft.error());
     const auto state = set_up(board, *draft);
     if (!state) return std::unexpected(ParseError{0, state.error()});
-    if (Fault fault = why_impossible(*state)) return std::unexpected(ParseError{0, *std::move(fault)});
+    if (const auto impossible = why_impossible(*state)) return std::unexpected(ParseError{0, to_text(*impossible)});
     return *state;
 }
 

@@ -82,4 +82,9 @@ std::string to_text(const State& state) {
     return text;
 }
 
+std::string to_text(const Impossible& impossible) {
+    return join({impossible.seat ? seat_word(*impossible.seat) : "", std::string(impossible.reason),
+                 "(" + std::string(impossible.rules) + ")"});
+}
+
 }  // namespace notation

@@ -1,7 +1,8 @@
 #include "record/match.h"
 
 #include "engine/can_happen.h"
-#include "notation/position.h"
+#include "engine/possible.h"
+#include "notation/notation.h"
 
 namespace record {
 
@@ -73,7 +74,8 @@ std::optional<std::string> Match::why_not(const Deed& deed) const {
             return "'" + notation::to_text(board_->board, logged.event) + "' cannot have happened";
         engine::evolve(state, logged.event);
     }
-    return notation::why_impossible(state);
+    if (const auto impossible = engine::why_impossible(state)) return notation::to_text(*impossible);
+    return std::nullopt;
 }
 
 void Match::go_back(size_t events, const engine::SeededChance::Position& chance) {
