@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atOnce, click, map, passAndPlay, playToTheEnd, untilMyTurn } from './play';
+import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
 
 test('the first visit: play at once, on this device, to the final score', async ({ page }) => {
   await page.addInitScript(atOnce());
@@ -16,21 +16,6 @@ test('the first visit: play at once, on this device, to the final score', async 
   await expect(page.locator(map)).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Go on where you left' })).toBeVisible();
-});
-
-test('two people share a device to the final score: no hand is on the page before the curtain is lifted', async ({ page }) => {
-  const lift = await passAndPlay(page);
-  const seen = new Set<string>();
-  await playToTheEnd([page], async () => {
-    if ((await lift.count()) === 0) return click(page);
-    seen.add(await lift.innerText());
-    await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
-    await expect(page.locator('.asked')).toHaveCount(0);
-    await lift.click();
-    await expect(page.locator('[data-fly="hand"]')).toHaveCount(1);
-    return false;
-  });
-  expect(seen.size).toBe(2);
 });
 
 test('without a network: the page opens again, and a game is started, played and gone on with', async ({ page, context }) => {

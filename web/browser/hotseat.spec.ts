@@ -1,8 +1,9 @@
 // Several people at one device: each sees what is meant for their eyes, and nothing else.
 import { expect, type Page, test } from '@playwright/test';
-import { click, passAndPlay } from './play';
+import { atOnce, click, passAndPlay, playToTheEnd, settingsAre } from './play';
 
 const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
+const done = (page: Page) => page.getByRole('button', { name: 'Done' });
 const lift = (page: Page) => page.getByRole('button', { name: /show my cards/ });
 
 // Both have chosen their tickets, the stacks stand, and somebody may draw.
@@ -21,28 +22,95 @@ async function drawTwo(page: Page): Promise<void> {
   await page.keyboard.press('d');
   await expect(page.getByText('Take a second card.')).toBeVisible();
   await page.keyboard.press('d');
-  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(done(page)).toBeVisible();
+}
+
+// Tells of a hand that is in the page between the fall of a curtain and its lift, and of every other one.
+async function watchForHands(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    const secret = '[data-fly="hand"], .asked, .tickets .ticket';
+    let fallen = true;
+    addEventListener('click', ({ target }) => (target as Element).closest('.curtain')?.setAttribute('data-lifted', ''), true);
+    new MutationObserver(() => {
+      if (document.querySelector('.curtain[data-lifted]')) fallen = false;
+      else if (document.querySelector('.curtain')) fallen = true;
+      if (!document.querySelector(secret)) return;
+      const { dataset } = document.documentElement;
+      dataset['hand'] = fallen || dataset['hand'] === 'leaked' ? 'leaked' : 'shown';
+    }).observe(document, { attributeFilter: ['data-lifted'], childList: true, subtree: true });
+  });
+  return () => page.locator('html').getAttribute('data-hand');
 }
 
 test('nothing of a hand is in the page before somebody says that it is them, on a new table and after every reload', async ({ page }) => {
-  await page.addInitScript(() => {
-    const secret = '[data-fly="hand"], .asked, .tickets .ticket';
-    const look = () => document.querySelector(secret) && document.documentElement.setAttribute('data-leaked', 'yes');
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-  const leaked = () => page.locator('html').getAttribute('data-leaked');
+  const hand = await watchForHands(page);
   await passAndPlay(page);
   await expect(lift(page)).toBeVisible();
-  expect(await leaked()).toBeNull();
+  expect(await hand()).toBeNull();
   await untilSomebodyMayDraw(page);
   for (let i = 0; i < 7; ++i) {
     await page.reload();
     await expect(lift(page)).toBeVisible();
-    expect(await leaked()).toBeNull();
+    expect(await hand()).toBeNull();
   }
   await lift(page).click();
   await expect(page.locator('[data-fly="hand"]')).toBeVisible();
-  expect(await leaked()).toBe('yes'); // or the look is worth nothing
+  expect(await hand()).toBe('shown'); // or the look is worth nothing
+});
+
+test('a whole game of two people on one phone: no hand is in the page while the curtain is down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hand = await watchForHands(page);
+  await passAndPlay(page);
+  const people = new Set<string>();
+  await playToTheEnd([page], async () => {
+    expect(await hand()).not.toBe('leaked');
+    if ((await lift(page).count()) === 0) return click(page);
+    people.add(await lift(page).innerText());
+    await lift(page).click();
+    await expect(page.locator('.curtain')).toHaveCount(0);
+    return false;
+  });
+  expect(people.size).toBe(2);
+  expect(await hand()).toBe('shown');
+});
+
+test('while a bot plays, who opens the page sees no hand', async ({ page }) => {
+  await passAndPlay(page, undefined, 'gripman');
+  await untilSomebodyMayDraw(page);
+  await page.evaluate(settingsAre, { think_ms: 60_000 });
+  const botPlays = page.locator('.actions').getByText(/^(?!Ann|Ben).* to play\.$/);
+  await expect(async () => {
+    if (await lift(page).count()) await lift(page).click();
+    await page.keyboard.press('d');
+    await expect(botPlays).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [10] });
+  const hand = await watchForHands(page);
+  await page.addInitScript(atOnce({ think_ms: 60_000 }));
+  await page.reload();
+  await expect(page.getByText('The others are playing.')).toBeVisible();
+  expect(await hand()).toBeNull();
+});
+
+test('Enter that is held on “Done” does not lift the curtain of the next person', async ({ page }) => {
+  await passAndPlay(page);
+  await untilSomebodyMayDraw(page);
+  await drawTwo(page);
+  await done(page).focus();
+  await page.keyboard.down('Enter');
+  await expect(lift(page)).toBeFocused();
+  for (let i = 0; i < 4; ++i) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(lift(page)).toBeFocused();
+  await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
+});
+
+test('who lifts the curtain by key has the focus at the table', async ({ page }) => {
+  await passAndPlay(page);
+  await expect(lift(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-fly="hand"]')).toBeVisible();
+  await expect(page.locator('.frame :focus')).toHaveCount(1);
 });
 
 test('what one has drawn is not told or shown to the next, and the map stays as it was looked at', async ({ page }) => {
@@ -59,10 +127,35 @@ test('what one has drawn is not told or shown to the next, and the map stays as 
   const near = await apart();
 
   await drawTwo(page);
+  await done(page).click();
   await lift(page).click();
   await expect.poll(apart).toBe(near);
   await expect(spoken(page)).toBeEmpty();
   await page.keyboard.press('d');
   await expect(spoken(page)).toContainText('from the deck:');
   expect((await spoken(page).innerText()).match(/deck/g)).toHaveLength(1);
+});
+
+test('what one has drawn does not fly over the table of the next', async ({ page }) => {
+  await passAndPlay(page);
+  await untilSomebodyMayDraw(page);
+  await page.evaluate(settingsAre, { speed: 'normal', motion: 'full' });
+  await drawTwo(page);
+  await done(page).click();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['flown'] = '0';
+    new MutationObserver((changes) => {
+      const added = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element && node.matches('.thing'));
+      dataset['flown'] = String(Number(dataset['flown']) + added.length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await lift(page).click();
+  await page.keyboard.press('d');
+  await expect(page.locator('html')).toHaveAttribute('data-flown', '1');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+  await expect(page.locator('.flying .thing')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-flown', '1');
 });

@@ -88,14 +88,15 @@ export async function untilMyTurn(page: Hands): Promise<void> {
   }).toPass({ intervals: [10], timeout: 60_000 });
 }
 
-// Ann and Ben share this device. The button by which one of them lifts the curtain.
-export async function passAndPlay(page: Page, [one, other] = ['Ann', 'Ben']): Promise<Locator> {
+// Ann and Ben share this device, maybe with a bot. The button by which one of them lifts the curtain.
+export async function passAndPlay(page: Page, [one, other] = ['Ann', 'Ben'], bot?: string): Promise<Locator> {
   await page.addInitScript(atOnce({ name: one }));
   await page.goto('/new');
   await page.getByLabel('On this device, without a network').check();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
   await page.getByLabel('Name of the person on seat 2').fill(other);
-  await page.getByRole('button', { name: 'Remove seat 3' }).click();
+  if (bot) await page.getByLabel('How strong is the bot on seat 3?').selectOption(bot);
+  else await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await page.getByRole('button', { name: 'Make the table' }).click();
   return page.getByRole('button', { name: /show my cards/ });
 }
