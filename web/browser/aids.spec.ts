@@ -1,6 +1,6 @@
 // Small things that a table does for those who sit at it.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { Asker } from './asker';
+import { type Asker, chooseAll, sitDown } from './asker';
 import { faults } from './axe';
 import { atOnce, map, passAndPlay } from './play';
 import { openPosition } from './position';
@@ -11,16 +11,12 @@ const talk = (page: Page) => page.getByRole('region', { name: 'At the table' });
 
 // Ann has this page, Ben answers by plain questions, and Ann is to move.
 async function atTheServer(page: Page, bens: APIRequestContext, settings: object = {}): Promise<Asker> {
-  const chairs = [{ kind: 'person', name: 'Ann' }, { kind: 'open' }];
-  const made = await page.request.post('/api/tables', { data: { chairs, settings: { first: 0, ...settings } } });
-  const { id } = ((await made.json()) as { table: { id: string } }).table;
-  const [ann, ben] = [new Asker(page.request, id), new Asker(bens, id)];
-  await ben.tell({ type: 'sit', id: 'sit', name: 'Ben' });
-  for (let i = 0; i < 4; ++i) for (const person of [ann, ben]) await person.choose();
+  const { id, people } = await sitDown(page, [bens], settings);
+  await chooseAll(people);
   await page.goto(`/t/${id}`);
   await expect(page.locator(map)).toBeVisible();
   await expect(page.getByText('Your turn: draw cards')).toBeVisible();
-  return ben;
+  return people[1]!;
 }
 
 test.beforeEach(({ page }) => page.addInitScript(atOnce()));

@@ -1,59 +1,105 @@
 // What is done is what was meant: a click on what was shown, a key that is held, a dialog that follows another.
-import { expect, type Page, test } from '@playwright/test';
-import { Asker } from './asker';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Asker, chooseAll, sitDown, type View } from './asker';
 import { atOnce, map } from './play';
 import { openPosition } from './position';
 
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+// So many cards from the deck has Ann drawn.
+const drawn = async (page: Page) =>
+  (await page.getByRole('region', { name: 'At the table' }).innerText()).match(/from the deck: /g)!.length;
 
-test('a click takes the card that was shown, or none', async ({ page, playwright, baseURL }) => {
-  test.slow();
-  await page.addInitScript(atOnce({ speed: 'slow' })); // every move stands for a while before the next one is shown
-  const made = await page.request.post('/api/tables', { data: { chairs: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }] } });
-  const { id } = ((await made.json()) as { table: { id: string } }).table;
-  const [ann, ben] = [new Asker(page.request, id), new Asker(await playwright.request.newContext({ baseURL: baseURL! }), id)];
-  await ben.tell({ type: 'sit', id: 'sit', name: 'Ben' });
-  for (let i = 0; i < 4; ++i) for (const person of [ann, ben]) await person.choose();
+// Ann has this page, and time stands still there: what the others do comes, and is shown as time goes on. It goes on slowly.
+async function still(page: Page, others: APIRequestContext[], begun: boolean) {
+  const [came, sent]: [string[], string[]] = [[], []];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => came.push(String(payload)));
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+  });
+  await page.addInitScript(atOnce({ speed: 'slow' }));
+  await page.clock.install();
+  const { id, people } = await sitDown(page, others);
+  if (begun) await chooseAll(people);
   await page.goto(`/t/${id}`);
   await expect(page.locator(map)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const has = async (view: View) => {
+    await expect.poll(() => came.some((text) => (JSON.parse(text) as View).seq === view.seq)).toBe(true);
+    await page.clock.runFor(100); // the first of what came
+  };
+  return { people, sent, has };
+}
 
-  for (let tries = 0; ; ++tries) {
-    expect(tries, 'the market never changed under the click').toBeLessThan(30);
-    if ((await ann.look()).own.legal) await ann.drawTwice();
-    await page.waitForTimeout(4000); // all that has happened so far was shown
-    const [before, own] = [await ben.look(), sum((await ann.look()).own.hand)];
-    const [first, second] = before.own.legal!.draw_market!.filter((slot) => before.game.market[slot] !== 'ferry');
-    if (second === undefined) {
-      await ben.drawTwice();
-      continue;
+for (const by of ['click', 'key'])
+  test(`a ${by} takes the card that was shown, or none`, async ({ page, playwright, baseURL }) => {
+    const { people, sent, has } = await still(page, [await playwright.request.newContext({ baseURL: baseURL! })], true);
+    const [ann, ben] = people as [Asker, Asker];
+    for (let tries = 0; ; ++tries) {
+      expect(tries, 'the market never changed').toBeLessThan(30);
+      if ((await ann.look()).own.legal) await has(await ann.drawTwice());
+      await page.clock.runFor(5000); // all that has happened so far was shown
+      const before = await ben.look();
+      const [first, second] = before.own.legal!.draw_market!.filter((slot) => before.game.market[slot] !== 'ferry');
+      if (second === undefined) {
+        await ben.drawTwice();
+        continue;
+      }
+      const between = await ben.act(before, { type: 'draw_market', slot: first });
+      const after = await ben.act(
+        between,
+        between.own.legal?.draw_market?.includes(second) ? { type: 'draw_market', slot: second } : { type: 'draw_deck' },
+      );
+      const [shown, truth] = [between.game.market[second]!, after.game.market[second]!];
+      await has(after);
+      if (shown === truth) continue;
+      const slot = page.locator(`[data-fly="market-${second}"]`);
+      await expect(slot).toHaveAttribute('aria-label', new RegExp(shown, 'i'));
+      if (by === 'click') await slot.click({ force: true });
+      else await page.keyboard.press(String(second + 1));
+      await expect(page.getByText('The table has moved on')).toBeVisible();
+      await expect(slot).toHaveAttribute('aria-label', new RegExp(truth, 'i'));
+      expect(sent.filter((text) => text.includes('"act"'))).toEqual([]);
+      return;
     }
-    const between = await ben.act(before, { type: 'draw_market', slot: first });
-    const after = await ben.act(
-      between,
-      between.own.legal?.draw_market?.includes(second) ? { type: 'draw_market', slot: second } : { type: 'draw_deck' },
-    );
-    const [shown, truth] = [between.game.market[second]!, after.game.market[second]!];
-    if (shown === truth) continue;
-    // In one step, so that nothing is shown between the look and the click.
-    const slot = page.locator(`[data-fly="market-${second}"]`);
-    const clicked = await slot.evaluate((card, wanted) => {
-      const isShown = card.getAttribute('aria-label')!.toLowerCase().includes(wanted);
-      if (isShown) (card as HTMLElement).click();
-      return isShown;
-    }, shown);
-    if (!clicked) continue;
-    await expect(page.getByText('The table has moved on')).toBeVisible({ timeout: 5000 });
-    await expect(slot).toHaveAttribute('aria-label', new RegExp(truth, 'i'));
-    expect(sum((await ann.look()).own.hand)).toBe(own);
-    expect((await ann.look()).game.phase).toBe('turn');
-    return;
-  }
+  });
+
+test('who takes back while the others have gone on takes nothing back, and sees the table as it is', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { people, sent, has } = await still(page, [await playwright.request.newContext({ baseURL: baseURL! })], true);
+  const [ann, ben] = people as [Asker, Asker];
+  await has(await ann.drawTwice());
+  await page.clock.runFor(5000);
+  await has(await ben.drawTwice());
+  await expect(page.getByText('Ben to play.')).toBeVisible(); // though he is done
+  await page.keyboard.press('u');
+  await expect(page.getByText('The table has moved on')).toBeVisible();
+  await expect(page.getByText('Your turn: draw cards')).toBeVisible();
+  expect(sent.filter((text) => text.includes('"undo"'))).toEqual([]);
+});
+
+test('a ticket can be ticked while others choose theirs', async ({ page, playwright, baseURL }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const others = [await playwright.request.newContext({ baseURL: baseURL! }), await playwright.request.newContext({ baseURL: baseURL! })];
+  const { people, has } = await still(page, others, false);
+  for (const person of people.slice(1, 2)) await person.choose();
+  await has(await people[2]!.choose());
+  const box = page.locator('.asked input').first();
+  await box.check();
+  await expect(box).toBeChecked();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.locator('.asked').getByText('Keep one ticket or both.')).toHaveCount(0);
+  await expect.poll(async () => (await people[0]!.look()).game.phase).not.toBe('setup_tickets');
+  expect(errors).toEqual([]);
 });
 
 test('a key that is held draws one card, and does not confirm what it has chosen', async ({ page }) => {
   await page.addInitScript(atOnce());
   await openPosition(page, { hand: { blue: 2, green: 2 } });
-  const hand = page.locator('[data-fly="hand"]');
+  const before = await drawn(page);
   await page.locator('.map [data-id="haight-ashbury--castro"]').focus();
   for (let i = 0; i < 4; ++i) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -61,11 +107,12 @@ test('a key that is held draws one card, and does not confirm what it has chosen
   await page.keyboard.press('Escape');
   await page.locator('.actions [role="status"][tabindex]').focus();
   for (let i = 0; i < 4; ++i) await page.keyboard.down('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+  for (let i = 0; i < 4; ++i) await page.keyboard.down('d');
   await page.keyboard.up('d');
+  await page.waitForTimeout(1000); // longer than the first card of a double click is looked at
   await expect(page.getByText('Take a second card.')).toBeVisible();
-  await page.waitForTimeout(300);
-  await expect(page.getByText('Take a second card.')).toBeVisible();
-  await expect(hand).toBeVisible();
+  expect(await drawn(page)).toBe(before + 1);
 });
 
 test('what the menu opens stays open', async ({ page }) => {
@@ -139,9 +186,25 @@ test('who confirms by key is not thrown out of the table', async ({ page }) => {
 test('a double click on the deck draws two cards, the second after the first was seen', async ({ page }) => {
   await page.addInitScript(atOnce());
   await openPosition(page, { hand: { blue: 2, green: 2 } });
-  const told = page.getByRole('region', { name: 'At the table' });
-  const drawn = async () => (await told.innerText()).match(/from the deck: /g)!.length;
-  const before = await drawn();
+  const before = await drawn(page);
+  await page.evaluate(() => {
+    const look = () => document.body.innerText.includes('Take a second card.') && (document.body.dataset['first'] = 'seen');
+    new MutationObserver(look).observe(document.body, { characterData: true, childList: true, subtree: true });
+  });
   await page.locator('[data-fly="deck"]').dblclick();
-  await expect.poll(drawn).toBe(before + 2);
+  await expect.poll(() => drawn(page)).toBe(before + 2);
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'seen');
+});
+
+test('a double click for the second card draws no third', async ({ page }) => {
+  await page.addInitScript(atOnce());
+  await openPosition(page, { hand: { blue: 2, green: 2 } });
+  const before = await drawn(page);
+  await page.keyboard.press('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+  await page.locator('[data-fly="deck"]').dblclick();
+  await expect(page.getByText('Your turn: draw cards')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.getByText('Your turn: draw cards')).toBeVisible();
+  expect(await drawn(page)).toBe(before + 2);
 });

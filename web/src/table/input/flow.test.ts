@@ -5,7 +5,7 @@ import type { Game, Legal, Player } from '../../protocol/update';
 import type { Card, CardCounts } from '../../protocol/words';
 import { claims } from '../../model/claims';
 import { lacking, type Position, whyNotMarket, whyNotRoute } from './explain';
-import { after, type Flow, type Input, start, step } from './flow';
+import { after, type Flow, type Input, meaning, start, step } from './flow';
 import { isCharacter, meaningOf } from './keys';
 
 const board = sanFrancisco as unknown as Board;
@@ -177,6 +177,32 @@ describe('tickets and stacks', () => {
       play(position, [{ type: 'route', route: castro }, { type: 'place', location }, { type: 'confirm' }]);
     expect(token('civic-center').send).toMatchObject({ route: castro, token_at: 'civic-center' });
     expect(token('sunset').why?.rule).toBe('R5.8');
+  });
+});
+
+describe('what a touch means', () => {
+  const means = (position: Position, input: Input, flow = start(position)) => meaning(step(flow, input, position, true), position);
+
+  test('a slot of the market is its card, whatever else has changed', () => {
+    const slot: Input = { type: 'market', slot: 0 };
+    const before = means(given({ draw_market: [0] }), slot);
+    expect(means(given({ draw_market: [0, 2] }, { red: 1 }, { market: ['blue', 'red', 'red', 'red', 'red'] }), slot)).toBe(before);
+    expect(means(given({ draw_market: [0] }, {}, { market: ['red', 'ferry', 'red', 'red', 'green'] }), slot)).not.toBe(before);
+  });
+  test('on one’s turn it is another than before', () => {
+    for (const input of [{ type: 'deck' }, { type: 'market', slot: 0 }, { type: 'tickets' }, { type: 'route', route: castro }] as Input[])
+      expect(means(given({ draw_deck: true, draw_market: [0], draw_tickets: true, ...twoWays }), input)).not.toBe(
+        means(given(undefined), input),
+      );
+  });
+  test('a ticket to keep is none once they are kept', () => {
+    const position = given({ keep_tickets: [['a'], ['b'], ['a', 'b']] }, {}, { phase: 'setup_tickets' });
+    position.own.offer = ['a', 'b'];
+    const tick: Input = { type: 'ticket', ticket: 'a' };
+    const before = means(position, tick);
+    expect(means({ ...position, game: { ...position.game, to_act: [0, 2] } }, tick)).toBe(before);
+    expect(means(given(undefined), tick)).not.toBe(before);
+    expect(meaning(undefined, undefined)).not.toBe(before);
   });
 });
 
