@@ -84,7 +84,7 @@ test('a ticket can be ticked while others choose theirs', async ({ page, playwri
   page.on('pageerror', (error) => errors.push(error));
   const others = [await playwright.request.newContext({ baseURL: baseURL! }), await playwright.request.newContext({ baseURL: baseURL! })];
   const { people, has } = await still(page, others, false);
-  for (const person of people.slice(1, 2)) await person.choose();
+  await people[1]!.choose();
   await has(await people[2]!.choose());
   const box = page.locator('.asked input').first();
   await box.check();
@@ -93,6 +93,23 @@ test('a ticket can be ticked while others choose theirs', async ({ page, playwri
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.locator('.asked').getByText('Keep one ticket or both.')).toHaveCount(0);
   await expect.poll(async () => (await people[0]!.look()).game.phase).not.toBe('setup_tickets');
+  expect(errors).toEqual([]);
+});
+
+test('a ticket that is ticked though it was kept in another window stays kept, and the table is shown as it is', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const others = [await playwright.request.newContext({ baseURL: baseURL! }), await playwright.request.newContext({ baseURL: baseURL! })];
+  const { people, has } = await still(page, others, false);
+  await people[1]!.choose();
+  await has(await people[0]!.choose());
+  await page.locator('.asked input').first().click();
+  await expect(page.getByText('The table has moved on')).toBeVisible();
+  await expect(page.locator('.asked')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
