@@ -160,6 +160,19 @@ std::string rules_part(json::object root) {
     return boost::json::serialize(sorted(root));
 }
 
+// `-` and `rest` mean something else where the notation has lists of ids.
+void check_reserved(const BoardSpec& spec, BoardFaults& faults) {
+    const auto check = [&](const char* kind, size_t place, const std::string& id) {
+        if (id == "-" || id == "rest")
+            faults.push_back(std::string(kind) + " " + std::to_string(place + 1) + ": id '" + id +
+                             "' has a meaning of its own in the notation");
+    };
+    for (size_t i = 0; i < spec.symbols.size(); ++i) check("token symbol", i, spec.symbols[i]);
+    for (size_t i = 0; i < spec.locations.size(); ++i) check("location", i, spec.locations[i].id);
+    for (size_t i = 0; i < spec.routes.size(); ++i) check("route", i, spec.routes[i].id);
+    for (size_t i = 0; i < spec.tickets.size(); ++i) check("ticket", i, spec.tickets[i].id);
+}
+
 std::string sha256_hex(const std::string& text) {
     return json::to_hex(json::sha256({reinterpret_cast<const uint8_t*>(text.data()), text.size()}));
 }
@@ -175,7 +188,9 @@ std::expected<std::unique_ptr<const BoardFile>, BoardFaults> parse_board(std::st
     const BoardSpec spec = reader.read();
     if (!reader.faults.empty()) return std::unexpected(std::move(reader.faults));
     auto board = engine::make_board(spec);
-    if (!board) return std::unexpected(std::move(board.error()));
+    BoardFaults faults = board ? BoardFaults{} : std::move(board.error());
+    check_reserved(spec, faults);
+    if (!faults.empty()) return std::unexpected(std::move(faults));
     return std::make_unique<const BoardFile>(
         BoardFile{std::move(*board), sha256_hex(rules_part(**root)), std::string(text)});
 }

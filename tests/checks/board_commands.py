@@ -40,6 +40,15 @@ def check_boards(path):
     expect(2, "board", "check", "-", stdin="{", says=["-: not valid JSON"])
 
     board = json.loads(board_file.read_text())
+    board["routes"][2]["id"] = board["tickets"][1]["id"] = "rest"
+    board["token_symbols"][3] = "-"
+    board["locations"][0]["token_stack"] = False
+    bad.write_text(json.dumps(board))
+    result = expect(2, "board", "check", bad, says=[f"{what}: id '{id}' has a meaning of its own in the notation" for what, id in
+                                                    (("route 3", "rest"), ("ticket 2", "rest"), ("token symbol 4", "-"))])
+    check("board check: ids of the notation beside other faults", len(result.stderr.splitlines()) == 4, result.stderr)
+
+    board = json.loads(board_file.read_text())
     board["id"] = "another"
     board["routes"][0]["length"] = 3
     board["routes"][1]["length"] = 3
