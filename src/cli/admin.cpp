@@ -143,7 +143,7 @@ int list(ListOptions& options) {
         std::cout << std::left << std::setw(14) << table.table << std::setw(9)
                   << kStages[static_cast<size_t>(table.summary.stage)] << std::right << std::setw(6) << table.seq
                   << "  " << std::left << std::setw(21) << utc(table.made_ms) << std::setw(21) << utc(table.changed_ms)
-                  << seats << "\n";
+                  << printable_name(seats) << "\n";
     }
     if (tables.size() == options.limit) std::cout << "(the newest " << options.limit << "; --limit shows more)\n";
     return kOk;
@@ -234,7 +234,8 @@ int inspect(InspectOptions& options) {
         if (options.json)
             log.push_back(boost::json::object{{"seq", entry.seq}, {"at_ms", entry.at_ms}, {"text", text}});
         else
-            std::cout << std::right << std::setw(5) << entry.seq << "  " << utc(entry.at_ms) << "  " << text << "\n";
+            std::cout << std::right << std::setw(5) << entry.seq << "  " << utc(entry.at_ms) << "  "
+                      << printable_name(text) << "\n";
         room::apply(before, *fact, entry.at_ms);
     }
     if (options.json)

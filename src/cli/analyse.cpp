@@ -55,7 +55,7 @@ void print(const Split& split, const Names& names, const char* title, ai::PerSea
     for (const char* part : {"par", "deal", "luck", "choice", "others", "result"}) std::cout << std::setw(8) << part;
     std::cout << "\n";
     for (size_t seat = 0; seat < names.size(); ++seat) {
-        std::cout << "p" << seat << " " << std::left << std::setw(21) << names[seat] << std::right;
+        std::cout << "p" << seat << " " << std::left << std::setw(21) << printable_name(names[seat]) << std::right;
         for (const ai::Outlook* part :
              {&split.par, &split.deal, &split.luck, &split.choice, &split.others, &split.result})
             std::cout << signed_tenths(unit * (part->*measure)[seat], 8);

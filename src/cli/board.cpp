@@ -11,21 +11,23 @@ namespace {
 
 void print(const record::BoardFile& file) {
     const engine::Board& board = file.board;
-    std::cout << board.name << " (" << board.id
+    std::vector<std::string> names;
+    for (const std::string& name : board.location_names) names.push_back(printable_name(name));
+    std::cout << printable_name(board.name) << " (" << board.id
               << "): " << count_of(static_cast<int>(board.location_ids.size()), "place") << ", "
               << count_of(static_cast<int>(board.routes.size()), "route") << ", "
               << count_of(static_cast<int>(board.tickets.size()), "ticket") << "\n"
               << "rules part sha256 " << file.sha256 << "\n\n";
     for (size_t i = 0; i < board.location_ids.size(); ++i) {
         const auto here = engine::LocationId(i);
-        std::cout << board.location_names[i] << " (" << board.location_ids[i] << ")";
+        std::cout << names[i] << " (" << board.location_ids[i] << ")";
         if (std::ranges::find(board.marked, here) != board.marked.end()) std::cout << ", token stack";
         std::cout << "\n";
         for (const engine::RouteId id : board.routes_at[i]) {
             const engine::Route& route = board.route(id);
             const engine::LocationId there = route.from == here ? route.to : route.from;
-            std::cout << "    to " << board.location_names[index(there)] << ": " << count_of(route.length, "space")
-                      << ", " << colour_name(route);
+            std::cout << "    to " << names[index(there)] << ": " << count_of(route.length, "space") << ", "
+                      << colour_name(route);
             if (route.ferries > 0) std::cout << ", " << count_of(route.ferries, "ferry symbol");
             if (!board.twins(engine::RouteSet::of(id)).empty()) std::cout << ", double";
             std::cout << ", " << count_of(route.points, "point") << "  [" << board.route_ids[index(id)] << "]\n";
@@ -34,9 +36,8 @@ void print(const record::BoardFile& file) {
     std::cout << "\nTickets\n";
     for (size_t i = 0; i < board.tickets.size(); ++i) {
         const engine::Ticket& ticket = board.tickets[i];
-        std::cout << "    " << board.location_names[index(ticket.from)] << " - "
-                  << board.location_names[index(ticket.to)] << ": " << count_of(ticket.points, "point") << "  ["
-                  << board.ticket_ids[i] << "]\n";
+        std::cout << "    " << names[index(ticket.from)] << " - " << names[index(ticket.to)] << ": "
+                  << count_of(ticket.points, "point") << "  [" << board.ticket_ids[i] << "]\n";
     }
     std::cout << "\nToken symbols:";
     for (const std::string& symbol : board.symbols) std::cout << " " << symbol;
@@ -89,7 +90,7 @@ int check(const std::string& name, bool json) {
         std::cout << name << ": a good board (" << (*board)->board.id << ", rules part sha256 " << (*board)->sha256
                   << ")\n";
     } else {
-        for (const std::string& fault : board.error()) std::cerr << name << ": " << fault << "\n";
+        for (const std::string& fault : board.error()) std::cerr << printable_name(name + ": " + fault) << "\n";
     }
     return board ? kOk : kBad;
 }

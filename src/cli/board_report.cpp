@@ -337,7 +337,7 @@ void print(const object& report) {
 }
 
 struct ReportOptions {
-    std::vector<std::string> files;
+    FilesOption files;
     bool json = false;
     BoardOption board;
 };
@@ -350,41 +350,34 @@ void count(const record::Record& record, const engine::Board& board, Tallies& ta
     for (const record::LoggedEvent& logged : record.events) std::visit(course, logged.event);
 }
 
-// Returns how many games were still running.
-int64_t read(std::istream& input, const std::string& name, const record::BoardFile& board, Tallies& tallies) {
-    int64_t running = 0;
-    std::string line;
-    for (uint64_t game = 1; std::getline(input, line); ++game) {
-        const auto record = record::parse_record(line, board);
-        if (!record) throw BadInput(name + ": game " + std::to_string(game) + ": " + record.error());
-        if (record->finished())
-            count(*record, board.board, tallies);
-        else
-            ++running;
-    }
-    if (input.bad()) throw BadInput(name + ": cannot be read to the end");
-    return running;
-}
-
 int run(ReportOptions& options) {
     const record::BoardFile& board = options.board.load();
     Tallies tallies;
-    int64_t running = 0;
-    for (const std::string& name : options.files) {
-        std::ifstream file;
-        running += read(open_input(name, file), name, board, tallies);
-    }
+    int64_t running = 0, fouls = 0;
+    options.files.for_each_game(board, [&](const FilesOption::Game& game) {
+        if (!game.record.finished()) {
+            ++running;
+        } else if (const auto foul = record::verify(game.record, board)) {
+            std::cerr << printable("left out: " + in_one_line(game.file, game.number, *foul)) << "\n";
+            ++fouls;
+        } else {
+            count(game.record, board.board, tallies);
+        }
+        return true;
+    });
     array reports;
     for (const auto& [seats, tally] : tallies) reports.push_back(report(tally, board.board, seats));
     if (options.json) {
-        std::cout << object{{"board", board.board.id}, {"running", running}, {"reports", reports}} << "\n";
-        return kOk;
+        std::cout << object{{"board", board.board.id}, {"running", running}, {"fouls", fouls}, {"reports", reports}}
+                  << "\n";
+    } else {
+        std::cout << printable_name(board.board.name) << " (" << board.board.id << ")";
+        if (running > 0) std::cout << ", without " << count_of(static_cast<int>(running), "running game");
+        if (fouls > 0) std::cout << ", without " << count_of(static_cast<int>(fouls), "game") << " against the rules";
+        std::cout << "\n";
+        for (const value& each : reports) print(each.as_object());
     }
-    std::cout << board.board.name << " (" << board.board.id << ")";
-    if (running > 0) std::cout << ", without " << running << " games that are still running";
-    std::cout << "\n";
-    for (const value& each : reports) print(each.as_object());
-    return kOk;
+    return fouls == 0 ? kOk : kNo;
 }
 
 }  // namespace
@@ -392,9 +385,7 @@ int run(ReportOptions& options) {
 void add_board_report(CLI::App& board, Job& job) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = board.add_subcommand("report", "Say how balanced a board is, from the records of its games");
-    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")
-        ->type_name("FILE")
-        ->required();
+    options->files.add_to(*command);
     command->add_flag("--json", options->json, "Print the report as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -37,6 +38,34 @@ const record::BoardFile& BoardOption::load() {
     return *loaded_;
 }
 
+void FilesOption::add_to(CLI::App& command) {
+    command.add_option("files", files, "Record files (JSON Lines); - for standard input")
+        ->type_name("FILE")
+        ->required();
+}
+
+bool FilesOption::for_each_game(const record::BoardFile& board, const std::function<bool(const Game&)>& visit) const {
+    for (const std::string& name : files) {
+        std::ifstream file;
+        std::istream& input = open_input(name, file);
+        std::string line;
+        uint64_t number = 0;
+        while (std::getline(input, line)) {
+            const auto record = record::parse_record(line, board);
+            if (!record) throw BadInput(name + ": game " + std::to_string(++number) + ": " + record.error());
+            if (!visit({name, ++number, line, *record})) return false;
+        }
+        if (input.bad()) throw BadInput(name + ": cannot be read to the end");
+        if (number == 0) throw BadInput(name + ": there is no game in it");
+    }
+    return true;
+}
+
+std::string in_one_line(const std::string& file, uint64_t game, const record::Foul& foul) {
+    return file + ": game " + std::to_string(game) + ", event " + std::to_string(foul.event + 1) + ": " + foul.rule +
+           ": " + foul.message;
+}
+
 void GameOption::add_to(CLI::App& command) {
     command.add_option("file", file, "Record file (JSON Lines); - for standard input")->type_name("FILE")->required();
     command.add_option("--game", game, "Which game of the file, from 1")
@@ -55,12 +84,11 @@ record::Record GameOption::load(const record::BoardFile& board) const {
         return std::move(*record);
     }
     if (input.bad()) throw BadInput(file + ": cannot be read");
-    throw BadInput(file + ": there is no game " + std::to_string(game));
+    throw BadInput(file + ": there is no game " + (game == 1 ? "in it" : std::to_string(game)));
 }
 
 int GameOption::tell(const record::Foul& foul) const {
-    std::cerr << file << ": game " << game << ", event " << foul.event + 1 << ": " << foul.rule << ": " << foul.message
-              << "\n";
+    std::cerr << printable(in_one_line(file, game, foul)) << "\n";
     return kNo;
 }
 
@@ -84,6 +112,16 @@ std::unique_ptr<ai::Bot> make_bot(const std::string& level, const engine::Board&
     std::string known;
     for (std::string_view name : ai::levels()) known += (known.empty() ? "" : ", ") + std::string(name);
     throw BadInput("there is no bot '" + level + "'; there are: " + known);
+}
+
+CLI::Option* whole_number(CLI::Option* option) {
+    const auto why_not = [](const std::string& text) -> std::string {
+        uint64_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error == std::errc{} && end == text.data() + text.size()) return {};
+        return "'" + text + "' is not a whole number from 0 to " + std::to_string(UINT64_MAX);
+    };
+    return option->check(CLI::Validator(why_not, ""))->capture_default_str();
 }
 
 RecordsFile::RecordsFile(const std::string& path) : path_(path) {

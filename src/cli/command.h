@@ -60,6 +60,26 @@ class BoardOption {
 std::istream& open_input(const std::string& name, std::ifstream& file);
 std::string read_file(const std::string& name);
 
+// One line without its end: which game, which event, which rule.
+std::string in_one_line(const std::string& file, uint64_t game, const record::Foul& foul);
+
+// `FILE...`: record files.
+struct FilesOption {
+    std::vector<std::string> files;
+
+    struct Game {
+        const std::string& file;
+        uint64_t number;          // in its file, from 1
+        const std::string& line;  // as it is written there
+        const record::Record& record;
+    };
+
+    void add_to(CLI::App& command);
+    // Every game, one file after the other, until `visit` returns false; that is what it returns. A file without a game
+    // is bad input, because it is more likely a mistake than an answer.
+    bool for_each_game(const record::BoardFile& board, const std::function<bool(const Game&)>& visit) const;
+};
+
 // `FILE --game K`: one game of a record file.
 struct GameOption {
     std::string file;
@@ -91,13 +111,18 @@ class RecordsFile {
     std::ofstream file_;
 };
 
-// A whole number that is not negative, which the option itself would take for a very large one.
-inline CLI::Option* whole_number(CLI::Option* option) {
-    return option->check(CLI::NonNegativeNumber)->capture_default_str();
-}
+// A whole number that is not negative. The option itself would take -1 for a very large one.
+CLI::Option* whole_number(CLI::Option* option);
 
 // Flags do not.
 inline bool takes_value(const CLI::Option& option) { return option.get_type_size() != 0; }
+
+// Text from elsewhere as it may be shown: line ends stay, but nothing that moves the cursor, changes colours or turns
+// the direction of writing. Bytes that are no UTF-8 become question marks.
+std::string printable(std::string_view text);
+
+// The same for a name, which has one line.
+std::string printable_name(std::string_view name);
 
 // "  12.3", " +12.3": with one digit behind the point.
 std::string tenths(double value, int width);

@@ -2,6 +2,8 @@
 
 #include <functional>
 
+#include "cli/command.h"
+
 namespace cli {
 namespace {
 
@@ -21,6 +23,12 @@ std::string a_card(Card card) { return (card == Card::orange ? "an " : "a ") + c
 
 std::string count_of(int count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+Describer::Describer(const Board& board, std::vector<std::string> names)
+    : board_(board), names_(std::move(names)), places_(board.location_names) {
+    for (std::string& name : names_) name = printable_name(name);
+    for (std::string& place : places_) place = printable_name(place);
 }
 
 std::string Describer::cards(Cards cards) const {

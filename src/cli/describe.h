@@ -13,7 +13,7 @@ std::string count_of(int count, const std::string& noun);  // "1 card", "2 cards
 class Describer {
  public:
     // `names` in seat order.
-    Describer(const engine::Board& board, std::vector<std::string> names) : board_(board), names_(std::move(names)) {}
+    Describer(const engine::Board& board, std::vector<std::string> names);
 
     std::string event(const engine::SeenEvent& event) const;
 
@@ -21,7 +21,7 @@ class Describer {
     std::string tickets(engine::TicketSet set) const;  // "Castro - Sunset (9), ..."
     std::string symbols(engine::SymbolSet set) const;
     const std::string& name(engine::Seat seat) const { return names_[index(seat)]; }
-    const std::string& name(engine::LocationId location) const { return board_.location_names[index(location)]; }
+    const std::string& name(engine::LocationId location) const { return places_[index(location)]; }
     std::string name(engine::TicketId ticket) const;
     std::string name(engine::RouteId route) const;
 
@@ -29,7 +29,7 @@ class Describer {
     struct Sentence;
 
     const engine::Board& board_;
-    std::vector<std::string> names_;
+    std::vector<std::string> names_, places_;  // as they may be printed
 };
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/suggest.h"
 
 int main(int argc, char** argv) {
     CLI::App app("Fogline: a San Francisco cable-car game for 2 to 4 players.");
@@ -31,9 +32,12 @@ int main(int argc, char** argv) {
         if (!std::cout) throw cli::BadInput("standard output cannot be written");
         return code;
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? cli::kOk : cli::kBad;
+        if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+        const std::span<char* const> words(argv, static_cast<size_t>(argc));
+        std::cerr << cli::printable(cli::in_one_line(app, words.subspan(1), error)) << "\n";
+        return cli::kBad;
     } catch (const cli::BadInput& error) {
-        std::cerr << error.what() << "\n";
+        std::cerr << cli::printable(error.what()) << "\n";
         return cli::kBad;
     }
 }

@@ -329,7 +329,8 @@ int run(TerminalOptions& options) {
         if (!file) throw BadInput(options.record + ": cannot be written");
     }
     Session session(options, board, seed);
-    std::cout << "Fogline on the board " << board.board.name << ". Type help for what can be typed, quit to leave.\n\n";
+    std::cout << "Fogline on the board " << printable_name(board.board.name)
+              << ". Type help for what can be typed, quit to leave.\n\n";
     const bool finished = session.run();
     if (!finished) std::cout << "\nThe game was left before its end.\n";
     if (options.record.empty()) return kOk;
@@ -350,8 +351,7 @@ void add_play(CLI::App& app, Job& job) {
         ->delimiter(',')
         ->capture_default_str();
     command->add_option("--name", options->name, "Your name")->capture_default_str();
-    command->add_option("--seed", options->seed, "Deal by this number; by chance if not given")
-        ->check(CLI::NonNegativeNumber);
+    whole_number(command->add_option("--seed", options->seed, "Seed of the deal (default: random)"));
     command->add_flag("--first", options->first, "You play first; drawn if not given");
     command->add_option("--record", options->record, "Add the game record to this file")->type_name("FILE");
     options->board.add_to(*command);

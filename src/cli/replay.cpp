@@ -43,7 +43,8 @@ class Transcript {
  private:
     void line(const engine::Event& event, engine::Viewer viewer, const std::string& before, const std::string& by) {
         const engine::SeenEvent seen = seen_by(event, state_.table, viewer);
-        const std::string text = before + describe_.event(seen) + (by.empty() ? "" : " (decided by " + by + ")");
+        const std::string text =
+            before + describe_.event(seen) + (by.empty() ? "" : " (decided by " + printable_name(by) + ")");
         if (options_.json)
             lines_.push_back({{"event", notation::to_text(board_, seen)}, {"text", text}});
         else

@@ -174,10 +174,11 @@ void add_simulate(CLI::App& app, Job& job) {
     command->add_option("--players", options->players, "How many players")
         ->capture_default_str()
         ->check(CLI::Range(2, 4));
-    command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
-        ->type_name("BOT")
-        ->delimiter(',')
-        ->capture_default_str();
+    const CLI::Option* bots =
+        command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
+            ->type_name("BOT")
+            ->delimiter(',')
+            ->default_str("greedy and random in turn");
     whole_number(command->add_option("--seed", options->seed, "The same seed gives the same games"));
     command->add_option("--threads", options->threads, "How many threads")->check(CLI::Range(1, 256));
     command->add_option("--first", options->first, "Which bot plays first, 1 to 4; drawn for each game if not given")
@@ -186,8 +187,12 @@ void add_simulate(CLI::App& app, Job& job) {
         ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
-    command->callback([options, &job] {
-        job = [options] {
+    command->callback([options, bots, &job] {
+        const bool chosen = bots->count() > 0;
+        job = [options, chosen] {
+            if (!chosen)
+                for (size_t i = 2; i < static_cast<size_t>(options->players); ++i)
+                    options->bots.push_back(options->bots[i % 2]);
             options->bots = bots_for(options->bots, options->players);
             if (options->first > options->players) throw BadInput("--first is beyond the number of players");
             const record::BoardFile& board = options->board.load();

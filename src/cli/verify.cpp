@@ -2,7 +2,6 @@
 #include "record/verify.h"
 
 #include <boost/json.hpp>
-#include <fstream>
 #include <iostream>
 
 #include "cli/command.h"
@@ -11,7 +10,7 @@ namespace cli {
 namespace {
 
 struct VerifyOptions {
-    std::vector<std::string> files;
+    FilesOption files;
     bool json = false;
     BoardOption board;
 };
@@ -22,39 +21,29 @@ struct Count {
     uint64_t with_seed = 0;
 };
 
-// Returns false at the first foul, after it is told.
-bool verify_stream(std::istream& input, const std::string& name, const VerifyOptions& options,
-                   const record::BoardFile& board, Count& count) {
-    std::string line;
-    for (uint64_t game = 1; std::getline(input, line); ++game) {
-        const auto record = record::parse_record(line, board);
-        if (!record) throw BadInput(name + ": game " + std::to_string(game) + ": " + record.error());
-        if (const auto foul = record::verify(*record, board)) {
-            if (options.json)
-                std::cout << boost::json::object{{"ok", false},        {"file", name},
-                                                 {"game", game},       {"event", foul->event},
-                                                 {"rule", foul->rule}, {"message", foul->message}}
-                          << "\n";
-            else
-                std::cout << name << ": game " << game << ", event " << foul->event + 1 << ": " << foul->rule << ": "
-                          << foul->message << "\n";
-            return false;
-        }
-        ++count.games;
-        count.running += record->finished() ? 0 : 1;
-        count.with_seed += record->seed ? 1 : 0;
-    }
-    if (input.bad()) throw BadInput(name + ": cannot be read to the end");
-    return true;
+void tell(const FilesOption::Game& game, const record::Foul& foul, bool json) {
+    if (json)
+        std::cout << boost::json::object{{"ok", false},         {"file", game.file}, {"game", game.number},
+                                         {"event", foul.event}, {"rule", foul.rule}, {"message", foul.message}}
+                  << "\n";
+    else
+        std::cout << printable(in_one_line(game.file, game.number, foul)) << "\n";
 }
 
 int run(VerifyOptions& options) {
     const record::BoardFile& board = options.board.load();
     Count count;
-    for (const std::string& name : options.files) {
-        std::ifstream file;
-        if (!verify_stream(open_input(name, file), name, options, board, count)) return kNo;
-    }
+    const bool good = options.files.for_each_game(board, [&](const FilesOption::Game& game) {
+        if (const auto foul = record::verify(game.record, board)) {
+            tell(game, *foul, options.json);
+            return false;
+        }
+        ++count.games;
+        count.running += game.record.finished() ? 0 : 1;
+        count.with_seed += game.record.seed ? 1 : 0;
+        return true;
+    });
+    if (!good) return kNo;
     if (options.json)
         std::cout << boost::json::object{{"ok", true},
                                          {"games", count.games},
@@ -72,9 +61,7 @@ int run(VerifyOptions& options) {
 void add_verify(CLI::App& app, Job& job) {
     auto options = std::make_shared<VerifyOptions>();
     CLI::App* command = app.add_subcommand("verify", "Check game records by the rules");
-    command->add_option("files", options->files, "Record files (JSON Lines); - for standard input")
-        ->type_name("FILE")
-        ->required();
+    options->files.add_to(*command);
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

@@ -250,6 +250,19 @@ def check_report():
         cells = [f"{cell:.3f}" if isinstance(cell, float) else str(cell) for cell in row.values()]
         check(f"board report: {cells[0]} as text", cells in lines, cells)
 
+    tampered = json.loads(json.dumps(games[0][:3]))
+    next(event for event in tampered[1]["events"] if event["type"] == "route_claimed")["points"] += 1
+    foul = here / "foul.jsonl"
+    foul.write_text("".join(json.dumps(game) + "\n" for game in tampered))
+    result = expect(1, "board", "report", foul, says=["without 1 game against the rules", "2 seats, 2 games"])
+    check("board report: which game was left out", "left out: " in result.stderr and "game 2, event" in result.stderr and
+          "R5.7" in result.stderr, result.stderr)
+    report = parsed("board report", run("board", "report", "--json", foul).stdout)
+    check("board report: only games that verify", report["fouls"] == 1 and report["reports"][0]["games"] == 2, report["fouls"])
+    foul.write_text("".join(json.dumps(game) + "\n" for game in (tampered[0], tampered[2])))
+    check("board report: the same as without the foul one", report["reports"] ==
+          json.loads(run("board", "report", "--json", foul).stdout)["reports"])
+
     other = here / "mixed.jsonl"
     other.write_text(json.dumps(games[0][0]) + "\n" + json.dumps(dict(games[0][1], board="another")) + "\n")
     expect(2, "board", "report", other, says=["mixed.jsonl: game 2: board is 'another'"])
