@@ -13,7 +13,11 @@ class BotTable {
  public:
     // By seat; nullptr where a person sits. The bots must outlive the table.
     BotTable(const engine::Board& board, std::vector<Bot*> bots, const engine::Seed& seed)
-        : bots_(std::move(bots)), state_(engine::empty_table(board, static_cast<int>(bots_.size()))) {
+        : BotTable(engine::empty_table(board, static_cast<int>(bots.size())), bots, seed) {}
+
+    // The same from a position on: of what happened before, the bots know what they see there.
+    BotTable(const engine::State& position, std::vector<Bot*> bots, const engine::Seed& seed)
+        : bots_(std::move(bots)), state_(position) {
         for (size_t seat = 0; seat < bots_.size(); ++seat)
             rngs_.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
     }

@@ -9,6 +9,8 @@
 #include <iostream>
 #include <sstream>
 
+#include "notation/notation.h"
+
 namespace cli {
 
 std::istream& open_input(const std::string& name, std::ifstream& file) {
@@ -66,11 +68,24 @@ std::string in_one_line(const std::string& file, uint64_t game, const record::Fo
            ": " + foul.message;
 }
 
-void GameOption::add_to(CLI::App& command) {
-    command.add_option("file", file, "Record file (JSON Lines); - for standard input")->type_name("FILE")->required();
-    command.add_option("--game", game, "Which game of the file, from 1")
+CLI::Option* GameOption::add_to(CLI::App& command) {
+    command.add_option("--game", game, "Number of the game in the file, from 1")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000'000));
+    return command.add_option("file", file, "Record file (JSON Lines); - for standard input")
+        ->type_name("FILE")
+        ->required();
+}
+
+engine::State PositionOption::load(const engine::Board& board) const {
+    const auto state = notation::parse_position(board, text_);
+    if (!state) {
+        const auto& [position, message] = state.error();
+        const std::string where = " (at character " + std::to_string(position + 1) + ")";
+        throw BadInput("--position: " + message + (position == 0 ? "" : where));
+    }
+    if (state->table.phase == engine::Phase::over) throw BadInput("--position: the game is over there");
+    return *state;
 }
 
 record::Record GameOption::load(const record::BoardFile& board) const {

@@ -28,6 +28,7 @@ void add_arena(CLI::App& app, Job& job);
 void add_train(CLI::App& app, Job& job);
 void add_verify(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
+void add_records(CLI::App& app, Job& job);
 void add_analyse(CLI::App& app, Job& job);
 void add_hint(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
@@ -85,9 +86,22 @@ struct GameOption {
     std::string file;
     uint64_t game = 1;
 
-    void add_to(CLI::App& command);
+    CLI::Option* add_to(CLI::App& command);  // returns that of the file
     record::Record load(const record::BoardFile& board) const;
     int tell(const record::Foul& foul) const;  // on standard error; returns kNo
+};
+
+// `--position TEXT`: where a game begins or stands, in the notation.
+class PositionOption {
+ public:
+    CLI::Option* add_to(CLI::App& command, const std::string& help) {
+        return command.add_option("--position", text_, help)->type_name("POSITION");
+    }
+    bool given() const { return !text_.empty(); }
+    engine::State load(const engine::Board& board) const;  // one in which somebody is to act
+
+ private:
+    std::string text_;
 };
 
 std::vector<std::string> names_of(const record::Record& record);  // in seat order

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     cli::add_train(app, job);
     cli::add_verify(app, job);
     cli::add_replay(app, job);
+    cli::add_records(app, job);
     cli::add_analyse(app, job);
     cli::add_hint(app, job);
     cli::add_perft(app, job);

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "notation/notation.h"
 
 namespace cli {
 namespace {
@@ -12,6 +13,7 @@ struct PerftOptions {
     int depth = 4;
     uint64_t seed = 1;
     bool json = false;
+    PositionOption position;
     BoardOption board;
 };
 
@@ -48,10 +50,15 @@ class Counter {
 };
 
 int run(PerftOptions& options) {
-    engine::State state = engine::empty_table(options.board.load().board, options.players);
+    const engine::Board& board = options.board.load().board;
     engine::SeededChance chance(game_seed(options.seed, 0));
-    engine::NoOne no_one;
-    engine::Referee(state, chance, no_one).deal();
+    engine::State state = engine::empty_table(board, options.players);
+    if (options.position.given()) {
+        state = options.position.load(board);
+    } else {
+        engine::NoOne no_one;
+        engine::Referee(state, chance, no_one).deal();
+    }
     boost::json::array counts;
     uint64_t told_sequences = 0;
     for (int depth = 1; depth <= options.depth; ++depth) {
@@ -62,9 +69,11 @@ int run(PerftOptions& options) {
         else
             std::cout << "depth " << depth << ": " << sequences << "\n" << std::flush;
     }
-    if (options.json)
-        std::cout << boost::json::object{{"players", options.players}, {"seed", options.seed}, {"sequences", counts}}
-                  << "\n";
+    if (options.json) {
+        boost::json::object result{{"players", state.table.seats}, {"seed", options.seed}, {"sequences", counts}};
+        if (options.position.given()) result["position"] = notation::to_text(state);
+        std::cout << result << "\n";
+    }
     return kOk;
 }
 
@@ -72,14 +81,16 @@ int run(PerftOptions& options) {
 
 void add_perft(CLI::App& app, Job& job) {
     auto options = std::make_shared<PerftOptions>();
-    CLI::App* command = app.add_subcommand("perft", "Count the decision sequences from a fixed deal");
-    command->add_option("--players", options->players, "How many players")
-        ->capture_default_str()
-        ->check(CLI::Range(2, 4));
-    command->add_option("--depth", options->depth, "How many decisions")
+    CLI::App* command = app.add_subcommand("perft", "Count the decision sequences from a fixed deal or position");
+    CLI::Option* players = command->add_option("--players", options->players, "Number of players")
+                               ->capture_default_str()
+                               ->check(CLI::Range(2, 4));
+    command->add_option("--depth", options->depth, "Number of decisions")
         ->capture_default_str()
         ->check(CLI::Range(1, 20));
-    whole_number(command->add_option("--seed", options->seed, "The seed of the deal"));
+    whole_number(
+        command->add_option("--seed", options->seed, "Seed of the deal, or of what comes up after the position"));
+    options->position.add_to(*command, "Count from this position instead of a deal")->excludes(players);
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

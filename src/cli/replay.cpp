@@ -1,4 +1,4 @@
-// fogline replay: a recorded game as a transcript, as one seat saw it.
+// fogline replay: a recorded game as a transcript: the whole truth, or what one seat or a spectator saw.
 #include <boost/json.hpp>
 #include <iostream>
 
@@ -12,6 +12,7 @@ namespace {
 struct ReplayOptions {
     GameOption game;
     std::optional<int> seat;
+    bool spectator = false;
     bool json = false;
     BoardOption board;
 };
@@ -27,12 +28,15 @@ class Transcript {
     void tell(const record::LoggedEvent& logged) {
         const engine::Event& event = logged.event;
         const bool deal = std::holds_alternative<engine::Dealt>(event);
-        if (!options_.seat && deal) {
+        const bool everything = !options_.seat && !options_.spectator;
+        if (everything && deal) {
             for (uint8_t seat = 0; seat < state_.table.seats; ++seat)
                 line(event, engine::Seat{seat}, "p" + std::to_string(seat) + " sees: ", logged.by);
         } else {
-            // Without a seat the whole truth is told: every event as its own seat saw it.
-            const engine::Viewer viewer = options_.seat ? engine::Seat(*options_.seat) : record::seat_of(event);
+            // The whole truth is every event as its own seat saw it.
+            engine::Viewer viewer;
+            if (everything) viewer = record::seat_of(event);
+            if (options_.seat) viewer = engine::Seat(*options_.seat);
             line(event, viewer, "", logged.by);
         }
         evolve(state_, event);
@@ -77,8 +81,10 @@ void add_replay(CLI::App& app, Job& job) {
     auto options = std::make_shared<ReplayOptions>();
     CLI::App* command = app.add_subcommand("replay", "Print the transcript of a recorded game");
     options->game.add_to(*command);
-    command->add_option("--seat", options->seat, "Only what this seat saw, from 0; everything if not given")
-        ->check(CLI::Range(0, 3));
+    CLI::Option* seat =
+        command->add_option("--seat", options->seat, "Tell only what this seat saw, from 0 (default: everything)")
+            ->check(CLI::Range(0, 3));
+    command->add_flag("--spectator", options->spectator, "Tell only what everybody saw")->excludes(seat);
     command->add_flag("--json", options->json, "Print the transcript as JSON");
     options->board.add_to(*command);
     command->callback([options, &job] { job = [options] { return run(*options); }; });

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/command.h"
+#include "notation/notation.h"
 
 namespace cli {
 namespace {
@@ -19,6 +20,8 @@ struct SimulateOptions {
     int first = 0;  // 0: drawn for each game, R2.2
     std::string records;
     bool json = false;
+    PositionOption position;
+    std::optional<engine::State> start;  // the position
     BoardOption board;
 };
 
@@ -73,11 +76,13 @@ class Simulation {
     void play_one(uint64_t game, const std::vector<study::Seated>& bots, Batch& batch) const {
         const engine::Seed seed = game_seed(options_.seed, game);
         const size_t seats = bots.size();
-        const size_t first =
-            static_cast<size_t>(options_.first > 0 ? options_.first - 1 : record::draw_first(seed, options_.players));
+        const size_t first = static_cast<size_t>(options_.start       ? 0
+                                                 : options_.first > 0 ? options_.first - 1
+                                                                      : record::draw_first(seed, options_.players));
         const auto bot_at = [&](size_t seat) { return (first + seat) % seats; };
 
-        const auto [match, decisions] = study::self_play(board_, bots, first, seed);
+        const auto [match, decisions] = options_.start ? study::self_play_from(*options_.start, board_, bots, seed)
+                                                       : study::self_play(board_, bots, first, seed);
         batch.tally.decisions += decisions;
         const auto& ended = std::get<engine::GameEnded>(match.events().back().event);
         ++batch.tally.games;
@@ -156,10 +161,10 @@ void print_json(const SimulateOptions& options, const Standings& tally) {
                         {"mean_tickets", per(line.tickets, tally.games)}});
         by_seat.push_back(per(tally.wins_by_seat[i], 12 * tally.games));
     }
-    const boost::json::object result = {
-        {"games", tally.games}, {"players", options.players},
-        {"seed", options.seed}, {"decisions_per_game", per(tally.decisions, tally.games)},
-        {"bots", bots},         {"win_share_by_seat", by_seat}};
+    boost::json::object result = {{"games", tally.games}, {"players", options.players},
+                                  {"seed", options.seed}, {"decisions_per_game", per(tally.decisions, tally.games)},
+                                  {"bots", bots},         {"win_share_by_seat", by_seat}};
+    if (options.start) result["position"] = notation::to_text(*options.start);
     std::cout << result << "\n";
 }
 
@@ -168,34 +173,46 @@ void print_json(const SimulateOptions& options, const Standings& tally) {
 void add_simulate(CLI::App& app, Job& job) {
     auto options = std::make_shared<SimulateOptions>();
     CLI::App* command = app.add_subcommand("simulate", "Let bots play many games");
-    command->add_option("--games", options->games, "How many games")
+    command->add_option("--games", options->games, "Number of games")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--players", options->players, "How many players")
-        ->capture_default_str()
-        ->check(CLI::Range(2, 4));
+    CLI::Option* players = command->add_option("--players", options->players, "Number of players")
+                               ->capture_default_str()
+                               ->check(CLI::Range(2, 4));
     const CLI::Option* bots =
         command->add_option("--bots", options->bots, "A bot for each player in clockwise order, or one for all")
             ->type_name("BOT")
             ->delimiter(',')
             ->default_str("greedy and random in turn");
-    whole_number(command->add_option("--seed", options->seed, "The same seed gives the same games"));
-    command->add_option("--threads", options->threads, "How many threads")->check(CLI::Range(1, 256));
-    command->add_option("--first", options->first, "Which bot plays first, 1 to 4; drawn for each game if not given")
-        ->check(CLI::Range(1, 4));
-    command->add_option("--records", options->records, "Write the game records to this file (JSON Lines)")
-        ->type_name("FILE");
+    whole_number(command->add_option("--seed", options->seed, "Seed of all games; the same seed gives the same games"));
+    command->add_option("--threads", options->threads, "Number of threads (default: one per processor)")
+        ->check(CLI::Range(1, 256));
+    CLI::Option* first = command
+                             ->add_option("--first", options->first,
+                                          "Bot that plays first, counted from 1 (default: drawn for each game)")
+                             ->check(CLI::Range(1, 4));
+    CLI::Option* records =
+        command->add_option("--records", options->records, "File to write the game records to (JSON Lines)")
+            ->type_name("FILE");
+    options->position.add_to(*command, "Start every game from this position, with the bots in seat order")
+        ->excludes(players)
+        ->excludes(first)
+        ->excludes(records);
     command->add_flag("--json", options->json, "Print the result as JSON");
     options->board.add_to(*command);
     command->callback([options, bots, &job] {
         const bool chosen = bots->count() > 0;
         job = [options, chosen] {
+            const record::BoardFile& board = options->board.load();
+            if (options->position.given()) {
+                options->start = options->position.load(board.board);
+                options->players = options->start->table.seats;
+            }
             if (!chosen)
                 for (size_t i = 2; i < static_cast<size_t>(options->players); ++i)
                     options->bots.push_back(options->bots[i % 2]);
             options->bots = bots_for(options->bots, options->players);
             if (options->first > options->players) throw BadInput("--first is beyond the number of players");
-            const record::BoardFile& board = options->board.load();
             for (const std::string& bot : options->bots) make_bot(bot, board.board);
             const Standings tally = run(*options, board);
             options->json ? print_json(*options, tally) : print(*options, tally);

@@ -13,11 +13,11 @@ namespace {
 
 constexpr size_t kBest = 3;
 
-std::string why_not(const record::Record& record, const engine::Table& table, const Question& question) {
+std::string why_not(const engine::Table& table, const Question& question) {
     const engine::SeatSet acting = seats_to_act(table);
-    if (index(question.seat) >= record.players.size())
+    if (index(question.seat) >= table.seats)
         return "seat " + std::to_string(index(question.seat)) + ": this game has seats 0 to " +
-               std::to_string(record.players.size() - 1);
+               std::to_string(table.seats - 1);
     if (acting.empty()) return "the game is over; say which moment is meant";
     if (acting.contains(question.seat)) return {};
     std::string seats;
@@ -36,6 +36,14 @@ json::object to_json(const Reason& reason, const engine::Board& board) {
     return object;
 }
 
+std::vector<Hint> best_of(ai::SearchBot& bot, const engine::View& view, const ai::Budget& budget, uint64_t seed) {
+    const auto lines = bot.think(view, budget, seed);
+    std::vector<Hint> best;
+    for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
+        best.push_back({line, reasons_for(line.action, view, bot.book(), bot.belief())});
+    return best;
+}
+
 }  // namespace
 
 std::vector<Hint> hints(std::span<const engine::Event> events, size_t players, const engine::Board& board,
@@ -46,12 +54,7 @@ std::vector<Hint> hints(std::span<const engine::Event> events, size_t players, c
         bot.saw(seen_by(event, state.table, seat), state.table, seat);
         evolve(state, event);
     }
-    const engine::View view = view_for(state, seat);
-    const auto lines = bot.think(view, budget, seed);
-    std::vector<Hint> best;
-    for (const ai::Search::Line& line : lines.first(std::min(kBest, lines.size())))
-        best.push_back({line, reasons_for(line.action, view, bot.book(), bot.belief())});
-    return best;
+    return best_of(bot, view_for(state, seat), budget, seed);
 }
 
 std::expected<std::vector<Hint>, std::string> hints(const record::Record& record, const engine::Board& board,
@@ -62,8 +65,15 @@ std::expected<std::vector<Hint>, std::string> hints(const record::Record& record
     engine::State state = engine::empty_table(board, static_cast<int>(record.players.size()));
     std::vector<engine::Event> events;
     for (size_t i = 0; i < end; ++i) evolve(state, events.emplace_back(record.events[i].event));
-    if (const std::string no = why_not(record, state.table, question); !no.empty()) return std::unexpected(no);
+    if (const std::string no = why_not(state.table, question); !no.empty()) return std::unexpected(no);
     return hints(events, record.players.size(), board, question.seat, budget, question.seed);
+}
+
+std::expected<std::vector<Hint>, std::string> hints(const engine::State& position, const Question& question,
+                                                    const ai::Budget& budget) {
+    if (const std::string no = why_not(position.table, question); !no.empty()) return std::unexpected(no);
+    ai::SearchBot bot(*position.table.board, budget.iterations, ai::SearchBot::kNoLimit);
+    return best_of(bot, view_for(position, question.seat), budget, question.seed);
 }
 
 json::object to_json(const ai::Search::Line& line, const engine::Board& board) {

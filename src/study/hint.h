@@ -26,6 +26,10 @@ std::vector<Hint> hints(std::span<const engine::Event> events, size_t players, c
 std::expected<std::vector<Hint>, std::string> hints(const record::Record& record, const engine::Board& board,
                                                     const Question& question, const ai::Budget& budget);
 
+// The same in a position, of whose past the seat knows nothing.
+std::expected<std::vector<Hint>, std::string> hints(const engine::State& position, const Question& question,
+                                                    const ai::Budget& budget);
+
 json::object to_json(engine::Seat seat, std::span<const Hint> hints, const engine::Board& board);
 json::object to_json(const Hint& hint, const engine::Board& board);
 json::object to_json(const ai::Search::Line& line, const engine::Board& board);

@@ -39,4 +39,17 @@ SelfPlay self_play(const record::BoardFile& board, std::span<const Seated> bots,
     return {std::move(match), decisions};
 }
 
+SelfPlay self_play_from(const engine::State& position, const record::BoardFile& board, std::span<const Seated> bots,
+                        const engine::Seed& seed) {
+    std::vector<record::Player> players;
+    std::vector<ai::Bot*> seated;
+    for (const Seated& each : bots) {
+        players.push_back({each.level, record::PlayerKind::bot, each.level});
+        seated.push_back(each.bot);
+    }
+    record::Match match = record::Match::from_log(board, std::move(players), seed).in_world(position, {}, seed);
+    const int64_t decisions = play_to_end(match, ai::BotTable(position, std::move(seated), seed), {});
+    return {std::move(match), decisions};
+}
+
 }  // namespace study

@@ -24,4 +24,9 @@ struct SelfPlay {
 SelfPlay self_play(const record::BoardFile& board, std::span<const Seated> bots, size_t first,
                    const engine::Seed& seed);
 
+// The same from a position that is not over, with the bots in seat order. The match has no record: its events begin in
+// the middle of a game.
+SelfPlay self_play_from(const engine::State& position, const record::BoardFile& board, std::span<const Seated> bots,
+                        const engine::Seed& seed);
+
 }  // namespace study

@@ -10,7 +10,7 @@ from harness import binary, board_file, check, expect, finish, here, make_record
 
 
 def check_help():
-    commands = [[], ["play"], ["simulate"], ["arena"], ["train"], ["train", "play"], ["train", "fit"], ["verify"], ["replay"], ["analyse"], ["hint"], ["perft"],
+    commands = [[], ["play"], ["simulate"], ["arena"], ["train"], ["train", "play"], ["train", "fit"], ["verify"], ["replay"], ["records"], ["analyse"], ["hint"], ["perft"],
                 ["bench"], ["board"], ["board", "check"], ["board", "show"], ["board", "report"]]
     for command in commands:
         expect(0, *command, "--help", says=["--help"])
