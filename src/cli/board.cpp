@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "cli/describe.h"
+#include "cli/text_map.h"
 
 namespace cli {
 namespace {
@@ -77,6 +78,13 @@ void print_json(const record::BoardFile& file) {
               << "\n";
 }
 
+void print_map(const record::BoardFile& file) {
+    const ShortNames names(file.board);
+    const TextMap map(file, names);
+    std::cout << map.drawn(engine::empty_table(file.board, engine::kMaxSeats).table, Paint::for_output())
+              << map.legend() << TextMap::kKey << "\n";
+}
+
 int check(const std::string& name, bool json) {
     const auto board = record::parse_board(read_file(name));
     if (json) {
@@ -113,16 +121,19 @@ void add_board(CLI::App& app, Job& job) {
     checker->callback([file, json, &job] { job = [file, json] { return check(*file, *json); }; });
 
     auto option = std::make_shared<BoardOption>();
-    auto svg = std::make_shared<bool>(false);
+    auto svg = std::make_shared<bool>(false), map = std::make_shared<bool>(false);
     CLI::App* shower = command->add_subcommand("show", "Show a board: places, routes, tickets");
     CLI::Option* as_json = shower->add_flag("--json", *json, "Print it as JSON");
-    shower->add_flag("--svg", *svg, "Print it as a picture (SVG)")->excludes(as_json);
+    CLI::Option* as_svg = shower->add_flag("--svg", *svg, "Print it as a picture (SVG)")->excludes(as_json);
+    shower->add_flag("--map", *map, "Print it as a map in text, 80 columns wide")->excludes(as_json)->excludes(as_svg);
     option->add_to(*shower);
-    shower->callback([option, json, svg, &job] {
-        job = [option, json, svg] {
+    shower->callback([option, json, svg, map, &job] {
+        job = [option, json, svg, map] {
             const record::BoardFile& board = option->load();
             if (*svg)
                 print_svg(board, std::cout);
+            else if (*map)
+                print_map(board);
             else
                 *json ? print_json(board) : print(board);
             return kOk;

@@ -261,12 +261,17 @@ bool has_token_stack(const engine::Board& board, LocationId place) {
     return std::ranges::find(board.marked, place) != board.marked.end();
 }
 
-Layout lay_out(const record::BoardFile& file) {
+Layout lay_out_routes(const record::BoardFile& file) {
     Geometry geometry = read_geometry(file);
     Layout layout;
     layout.height = fit(geometry);
     layout.places = geometry.places;
     put_routes(layout, file.board, geometry);
+    return layout;
+}
+
+Layout lay_out(const record::BoardFile& file) {
+    Layout layout = lay_out_routes(file);
     put_labels(layout, file.board);
     return layout;
 }

@@ -62,5 +62,6 @@ struct Layout {
 bool has_token_stack(const engine::Board& board, engine::LocationId place);
 
 Layout lay_out(const record::BoardFile& file);
+Layout lay_out_routes(const record::BoardFile& file);  // without labels, which take most of the time
 
 }  // namespace cli

@@ -67,6 +67,31 @@ def check_boards(path):
     expect(2, "verify", "--board", other, path, says=["game 1: board_sha256 is"])
 
 
+def check_map():
+    board = json.loads(board_file.read_text())
+    lines = expect(0, "board", "show", "--map").stdout.splitlines()
+    check("board show --map: a terminal of 80 columns and 24 lines", len(lines) < 24 and max(map(len, lines)) <= 80, lines)
+    drawn, legend = "\n".join(lines[:17]), " ".join(lines[17:-1])
+    codes = dict(re.findall(r"([A-Z0-9_]{3}) (\S+(?: [^ ]+)*?)(?=  | [A-Z0-9_]{3} |$)", legend))
+    check("board show --map: every place by its short name", len(codes) == 22 and codes["GGB"] == "Golden Gate Bridge" and
+          codes["EMB"] == "The Embarcadero" and all(code in drawn for code in codes), codes)
+    letters = {"blue": "b", "green": "g", "black": "k", "purple": "p", "red": "r", "orange": "o", "grey": "+"}
+    expected = collections.Counter()
+    for route in board["routes"]:
+        expected[letters[route["color"]]] += route["length"] - route.get("ferries", 0)
+        expected["~"] += route.get("ferries", 0)
+    check("board show --map: a letter for every space", collections.Counter(re.findall(r"[a-z+~]", drawn)) == expected, drawn)
+    for place in board["locations"]:
+        del place["x"], place["y"]
+        place["id"] = place["name"] = place["id"].replace("-", "")
+    for item in board["routes"] + board["tickets"]:
+        item["between"] = [end.replace("-", "") for end in item["between"]]
+    (here / "flat.json").write_text(json.dumps(board))
+    lines = expect(0, "board", "show", "--map", "--board", here / "flat.json").stdout.splitlines()
+    check("board show --map: without coordinates", max(map(len, lines)) <= 80, lines)
+    expect(2, "board", "show", "--map", "--svg", says=["excludes"])
+
+
 def picture(*arguments):
     """The picture of a board, and its groups of a class by the rest of their id."""
     text = expect(0, "board", "show", "--svg", *arguments).stdout
@@ -272,6 +297,7 @@ def check_report():
 
 
 check_boards(make_records()[0])
+check_map()
 check_picture()
 check_report()
 finish()
