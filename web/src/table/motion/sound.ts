@@ -82,7 +82,7 @@ function source(
 function started(): AudioContext {
   const fresh = new AudioContext();
   const wake = () => void (fresh.state === 'suspended' && fresh.resume());
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, wake);
+  for (const type of ['pointerdown', 'keydown']) globalThis.addEventListener?.(type, wake);
   wake();
   return fresh;
 }
