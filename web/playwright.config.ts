@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 // Debian's browser against our own program: `scripts/npm run browser` for the main flows, `scripts/npm run rest` for the other tests, and
 // two projects that are no tests. `engines` has the main flows in Firefox and WebKit.
-const flows = ['claims', 'device', 'hotseat', 'meant', 'server'].map((name) => `**/${name}.spec.ts`);
+const flows = ['claims', 'device', 'hotseat', 'meant', 'renewed', 'server', 'watched'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   projects: [

@@ -1,8 +1,15 @@
 // What a page asks the server for, and what it says when the answer is no.
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { atOnce, map } from './play';
 
 test.use({ serviceWorkers: 'block' }); // it would answer what is changed here
+
+async function againstBots(page: Page): Promise<void> {
+  await page.goto('/new');
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator(map)).toBeVisible();
+}
 
 test('who signs out in another window loses the seat there, and the table comes back as a guest sees it', async ({ page, context }) => {
   const sockets: WebSocketRoute[] = [];
@@ -16,10 +23,7 @@ test('who signs out in another window loses the seat there, and the table comes 
   await page.getByLabel('Password', { exact: true }).fill('a very long word');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.goto('/new');
-  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator(map)).toBeVisible();
+  await againstBots(page);
   await expect(page.locator('.asked')).toBeVisible();
 
   const other = await context.newPage();
@@ -50,10 +54,7 @@ test('the first page asks for one’s tables once, and who only looks round is n
   expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 
-  await page.goto('/new');
-  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator(map)).toBeVisible();
+  await againstBots(page);
   expect(await context.cookies()).toHaveLength(1);
   asked.length = 0;
   await page.goto('/');
@@ -69,3 +70,26 @@ test('a table of the server without a network: nothing is claimed of it that is 
   await page.getByRole('button', { name: 'Go to the table' }).click();
   await expect(page.getByRole('status')).toContainText('The server isn’t answering.');
 });
+
+for (const [status, code, told] of [
+  [503, 'overloaded', 'The server is full.'],
+  [429, 'too_many_sockets', 'Too many tables are open on this connection.'],
+] as const)
+  test(`a connection that is refused with ${status} ${code} is not called lost`, async ({ page }) => {
+    const sockets: WebSocketRoute[] = [];
+    let full = false;
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      if (full) return void socket.close();
+      sockets.push(socket);
+      socket.connectToServer();
+    });
+    await page.route(/\/stream$/, (route) => route.fulfill({ status, json: { type: 'refused', code, reason: 'no', seq: 0 } }));
+    await page.addInitScript(atOnce());
+    await againstBots(page);
+    full = true;
+    await sockets.at(-1)!.close();
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText('The connection is lost.')).toHaveCount(0);
+    full = false;
+    await expect(page.getByText(told)).toHaveCount(0); // it comes back by itself
+  });

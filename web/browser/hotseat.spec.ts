@@ -1,22 +1,10 @@
 // Several people at one device: each sees what is meant for their eyes, and nothing else.
 import { expect, type Page, test } from '@playwright/test';
-import { atOnce, click, passAndPlay, playToTheEnd, settingsAre } from './play';
+import { atOnce, click, passAndPlay, playToTheEnd, settingsAre, untilSomebodyMayDraw } from './play';
 
 const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
 const done = (page: Page) => page.getByRole('button', { name: 'Done' });
 const lift = (page: Page) => page.getByRole('button', { name: /show my cards/ });
-
-// Both have chosen their tickets, the stacks stand, and somebody may draw.
-async function untilSomebodyMayDraw(page: Page): Promise<void> {
-  await expect(async () => {
-    if (await lift(page).count()) await lift(page).click();
-    const ready = await page.evaluate(
-      () => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null,
-    );
-    if (!ready) await click(page, 'choosing');
-    expect(ready).toBe(true);
-  }).toPass({ intervals: [10] });
-}
 
 async function drawTwo(page: Page): Promise<void> {
   await page.keyboard.press('d');
@@ -158,4 +146,25 @@ test('what one has drawn does not fly over the table of the next', async ({ page
   await expect(page.getByText('Take a second card.')).toBeVisible();
   await expect(page.locator('.flying .thing')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-flown', '1');
+});
+
+test('a draw is taken back when the other person at the device agrees', async ({ page }) => {
+  await passAndPlay(page);
+  await untilSomebodyMayDraw(page);
+  await page.keyboard.press('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
+  await page.keyboard.press('u');
+  await page.locator('.notices').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Your turn: draw cards')).toBeVisible();
+});
+
+test('who resigns at a shared device resigns alone', async ({ page }) => {
+  await passAndPlay(page);
+  await untilSomebodyMayDraw(page);
+  const other = (await page.locator('.whose').innerText()) === 'Ann' ? 'Ben' : 'Ann';
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const _ of ['asks', 'does']) await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: `I am ${other}: show my cards` }).click();
+  await page.keyboard.press('d');
+  await expect(page.getByText('Take a second card.')).toBeVisible();
 });

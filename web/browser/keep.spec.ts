@@ -28,6 +28,9 @@ test('a browser is asked to keep its games when there is one, not before', async
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilMyTurn(page);
   expect(await asked()).toBe(1);
+  await page.reload(); // it is gone on with
+  await untilMyTurn(page);
+  expect(await asked()).toBe(1);
 });
 
 test('a game that is cleared away while it is played says so, and does not blame a server', async ({ page, context }) => {

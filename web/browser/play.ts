@@ -101,6 +101,19 @@ export async function passAndPlay(page: Page, [one, other] = ['Ann', 'Ben'], bot
   return page.getByRole('button', { name: /show my cards/ });
 }
 
+// Both have chosen their tickets, the stacks stand, and somebody may draw.
+export async function untilSomebodyMayDraw(page: Page): Promise<void> {
+  const lift = page.getByRole('button', { name: /show my cards/ });
+  await expect(async () => {
+    if (await lift.count()) await lift.click();
+    const ready = await page.evaluate(
+      () => document.querySelector('[data-fly="deck"][aria-disabled="false"]') !== null && document.querySelector('.asked') === null,
+    );
+    if (!ready) await click(page, 'choosing');
+    expect(ready).toBe(true);
+  }).toPass({ intervals: [10] });
+}
+
 // Every person on these pages plays until the game is over.
 export async function playToTheEnd<Who extends Hands>(pages: Who[], step: (page: Who) => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 150_000; Date.now() < end;) {

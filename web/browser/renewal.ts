@@ -1,5 +1,6 @@
 // A server that is renewed under its clients: our own program behind a small one that has the files of the client, in as many versions as
 // are wanted. A new version is the built one with other names for all files in assets/, as if every file had changed.
+import { type Page, test as base } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -122,3 +123,22 @@ export class RenewedServer {
         .on('close', () => from.destroy());
   }
 }
+
+// A server of one's own.
+export const test = base.extend<{ server: RenewedServer }>({
+  server: async ({}, use) => {
+    const server = new RenewedServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(await server.start()),
+});
+
+// The version of the page that is open: the front of the names of its files. NB: a locator outlives a page that is being loaded again.
+export const version = async (page: Page) =>
+  /assets\/(?:v(\d)-)?/.exec((await page.locator('head script[src]').first().getAttribute('src'))!)![1] ?? '0';
+// Everything is kept, and this page gets its files from there.
+export const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+export const notice = (page: Page) => page.getByText('Fogline was updated.');
+export const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+export const comesBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

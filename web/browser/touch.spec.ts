@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atOnce, untilMyTurn } from './play';
+import { openPosition } from './position';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
@@ -20,13 +21,31 @@ async function drawUntil(page: Page, wanted: () => Promise<string | undefined>):
   return found!;
 }
 
-async function tap(page: Page, route: string): Promise<void> {
-  const at = await page.locator(`.map [data-id="${route}"] .track`).evaluate((track: SVGPathElement) => {
+const middle = (page: Page, route: string) =>
+  page.locator(`.map [data-id="${route}"] .track`).evaluate((track: SVGPathElement) => {
     const { x, y } = track.getPointAtLength(track.getTotalLength() / 2).matrixTransform(track.getScreenCTM()!);
     return { x, y };
   });
-  await page.touchscreen.tap(at.x, at.y);
+
+async function tap(page: Page, route: string): Promise<void> {
+  const { x, y } = await middle(page, route);
+  await page.touchscreen.tap(x, y);
 }
+
+// The browser is told when each tap was made: a busy machine may be late with it.
+async function tapTwice(page: Page, route: string): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const [at, now] = [await middle(page, route), Date.now() / 1000];
+  await Promise.all(
+    [0, 0.1].flatMap((later) => [
+      tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at], timestamp: now + later }),
+      tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: now + later + 0.02 }),
+    ]),
+  );
+}
+
+const scale = (page: Page) =>
+  page.locator('.map > svg > g').evaluate((g) => Number(/scale\(([\d.]+)\)/.exec(g.getAttribute('transform')!)![1]));
 
 test('a finger on a route shows what a claim would cost, and only the button claims it', async ({ page }) => {
   const route = await drawUntil(page, () =>
@@ -84,8 +103,7 @@ test('a finger on a place tells its whole name and what stands there, and asks f
 
 test('two fingers bring the map nearer', async ({ page, context }) => {
   await drawUntil(page, async () => 'nothing');
-  const scale = () => page.locator('.map > svg > g').evaluate((g) => Number(/scale\(([\d.]+)\)/.exec(g.getAttribute('transform')!)![1]));
-  const before = await scale();
+  const before = await scale(page);
   const box = (await page.locator('.map > svg').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const devtools = await context.newCDPSession(page);
@@ -96,6 +114,29 @@ test('two fingers bring the map nearer', async ({ page, context }) => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
   for (const apart of [35, 50, 70]) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(scale).toBeGreaterThan(1.8 * before);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.8 * before);
   await expect(page.locator('.asked')).toHaveCount(0);
 });
+
+for (const [which, confirm] of [
+  ['is chosen', true],
+  ['a tap would claim', false],
+] as const)
+  test(`two quick taps on a route that ${which} bring the map nearer, and claim nothing`, async ({ page }) => {
+    const route = 'haight-ashbury--castro';
+    await page.addInitScript(atOnce({ confirm }));
+    await openPosition(page, { hand: { blue: 2 } });
+    if (confirm) {
+      await tap(page, route);
+      await expect(page.locator('.asked')).toBeVisible();
+      await page.waitForTimeout(400); // or it is the first of two
+    }
+    const before = await scale(page);
+    await tapTwice(page, route);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.2 * before);
+    await expect(page.locator('.asked')).toHaveCount(confirm ? 1 : 0);
+    if (confirm) await page.keyboard.press('Escape');
+    await page.keyboard.press('d'); // it is still Ann’s turn
+    await expect(page.getByText('Take a second card.')).toBeVisible();
+    await expect(page.locator(`.map [data-id="${route}"]`)).not.toHaveAttribute('aria-label', /Belongs to/);
+  });

@@ -1,26 +1,7 @@
 // A server that is renewed while pages are open: they go on, learn of the new version, and come to it without losing anything.
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
-import { RenewedServer } from './renewal';
-
-// A server of one's own.
-const test = base.extend<{ server: RenewedServer }>({
-  server: async ({}, use) => {
-    const server = new RenewedServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => use(await server.start()),
-});
-
-// The version of the page that is open: the front of the names of its files. NB: a locator outlives a page that is being loaded again.
-const version = async (page: Page) =>
-  /assets\/(?:v(\d)-)?/.exec((await page.locator('head script[src]').first().getAttribute('src'))!)![1] ?? '0';
-// Everything is kept, and this page gets its files from there.
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-const notice = (page: Page) => page.getByText('Fogline was updated.');
-const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
-const comesBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+import { comesBack, kept, notice, reload, test, version } from './renewal';
 
 async function drawCards(page: Page): Promise<void> {
   await untilMyTurn(page);
@@ -83,20 +64,20 @@ test('on a first visit, what is loaded later still comes after two renewals: the
   expect(await version(page)).toBe('0');
 });
 
-test('the way to another page leads to the new version', async ({ page, server }) => {
-  await page.goto('/');
-  await kept(page);
-  await page.getByLabel('Link or code of the table').fill('half a li'); // somebody does something here
-  await server.renew();
-  await comesBack(page);
-  await expect(notice(page)).toBeVisible();
-  expect(await version(page)).toBe('0');
-  await page.getByRole('link', { name: 'Rules' }).first().click();
-  await expect(page).toHaveURL(/\/rules$/);
-  await expect.poll(() => version(page)).toBe('1');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-});
+for (const [when, happens] of [
+  ['it is online again', (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))],
+  ['it was open for an hour', (page: Page) => page.clock.fastForward('01:00:01')],
+] as const)
+  test(`a page hears of a new version when ${when}`, async ({ page, server }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await kept(page);
+    await page.getByLabel('Link or code of the table').fill('half a li'); // somebody does something here
+    await server.renew();
+    await happens(page);
+    await expect(notice(page)).toBeVisible();
+    expect(await version(page)).toBe('0');
+  });
 
 test('who opens a page after a renewal has the new version a moment later, by itself', async ({ page, server }) => {
   await page.goto('/rules');

@@ -266,7 +266,7 @@ test('what is no message ends the connection, an unknown one is left alone', asy
   }
 });
 
-for (const version of [0, 99, undefined, '1'])
+for (const version of [0, 1, 99, undefined, '1', '2'])
   test(`an update of version ${JSON.stringify(version)} is not shown`, async () => {
     await open();
     server.last.open();
