@@ -19,6 +19,13 @@ async function atTheServer(page: Page, bens: APIRequestContext, settings: object
   return people[1]!;
 }
 
+// As if another window lay over the page, or no longer.
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 test.beforeEach(({ page }) => page.addInitScript(atOnce()));
 
 test('bots have names of their own, which stay after a reload, and their level is told', async ({ page }) => {
@@ -105,6 +112,7 @@ test('the screen is kept awake while it is one’s turn, and no longer', async (
   await page.addInitScript(() => {
     const held = new Set<object>();
     Object.assign(window, { held });
+    document.addEventListener('visibilitychange', () => document.hidden && held.clear()); // as browsers do
     const request = async () => {
       const lock = { release: async () => void held.delete(lock) };
       held.add(lock);
@@ -121,6 +129,10 @@ test('the screen is kept awake while it is one’s turn, and no longer', async (
   await page.keyboard.press('d');
   await expect.poll(held).toBe(0);
   await ben.drawTwice();
+  await expect.poll(held).toBe(1);
+  await hide(page, true);
+  expect(await held()).toBe(0);
+  await hide(page, false);
   await expect.poll(held).toBe(1);
 });
 
@@ -143,6 +155,18 @@ test('who comes back is offered what happened meanwhile, line by line, and may b
   await expect(show).toHaveCount(0);
 });
 
+test('who looks elsewhere while the others play is offered what happened meanwhile', async ({ page, playwright, baseURL }) => {
+  const ben = await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
+  for (const _ of [1, 2]) await page.locator('[data-fly="deck"][aria-disabled="false"]').click();
+  await expect(page.getByText('Ben to play.')).toBeVisible();
+  await hide(page, true);
+  await ben.drawTwice();
+  await expect(page).toHaveTitle(/Your turn!/);
+  await hide(page, false);
+  await notices(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(notices(page).locator('.line').first()).toHaveText('Ben: a card from the deck');
+});
+
 test('a take-back that is declined is told, and the move stays', async ({ page, playwright, baseURL }) => {
   const ben = await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
   await page.keyboard.press('d');
@@ -151,7 +175,36 @@ test('a take-back that is declined is told, and the move stays', async ({ page, 
   await expect(notices(page).getByText('The others are asked')).toBeVisible();
   await ben.tell({ type: 'answer_undo', id: 'no', seat: 1, yes: false });
   await expect(notices(page).getByText('Your move stays: the others said no.')).toBeVisible();
+  await expect(page.locator('p[aria-live="polite"]')).toContainText('Your move stays: the others said no.');
   await expect(page.getByText('Take a second card.')).toBeVisible();
+});
+
+test('a take-back that was overtaken by a move is not called declined', async ({ page, playwright, baseURL }) => {
+  const ben = await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
+  for (const _ of [1, 2]) await page.locator('[data-fly="deck"][aria-disabled="false"]').click();
+  await expect(page.getByText('Ben to play.')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notices(page).getByText('The others are asked')).toBeVisible();
+  await ben.act(await ben.look(), { type: 'draw_deck' });
+  await expect(notices(page).getByText('Your move stays: the game has gone on.')).toBeVisible();
+  await expect(page.locator('p[aria-live="polite"]')).toContainText('Your move stays: the game has gone on.');
+});
+
+test('chat is offered where somebody can answer, not where all others are bots', async ({ page, playwright, baseURL }) => {
+  const sides = talk(page).getByRole('group').getByRole('button');
+  await openPosition(page, { hand });
+  await page.waitForLoadState('networkidle'); // it is loaded where it is wanted
+  await expect(sides).toHaveText(['Log', 'Routes', 'Notes']);
+  const chairs = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'tourist' },
+  ];
+  const made = await page.request.post('/api/tables', { data: { chairs } });
+  await page.goto(`/t/${((await made.json()) as { table: { id: string } }).table.id}`);
+  await page.waitForLoadState('networkidle');
+  await expect(sides).toHaveText(['Log', 'Routes', 'Notes']);
+  await atTheServer(page, await playwright.request.newContext({ baseURL: baseURL! }));
+  await expect(sides).toHaveText(['Log', 'Chat', 'Routes', 'Notes']);
 });
 
 test('who takes back a draw of tickets is told that they were seen', async ({ page }) => {

@@ -104,9 +104,11 @@ test('from the list of open tables to a seat; chat in two languages; play again 
     for (const page of [ann, ben]) if (!(await over(page))) await click(page);
     await ann.waitForTimeout(10);
   }
-  // Who wants another game says so beside the final score, and the other reads it there.
+  // Who wants another game says so beside the final score, and the other reads it there. It holds after a reload.
   await ann.locator('dialog .primary').click();
   await expect(ben.locator('dialog .end [role="status"]')).toContainText('Ann');
+  await ann.reload();
+  await expect(ann.locator('dialog .end [role="status"]')).toContainText('You');
   await ben.locator('dialog .primary').click();
   for (const page of [ann, ben]) {
     await expect(page.locator('.asked')).toBeVisible();

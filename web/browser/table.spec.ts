@@ -1,7 +1,7 @@
 // What a table answers to who sits at it: to keys and clicks, to the eyes of the next person, to who looks elsewhere.
 import { expect, type Page, test } from '@playwright/test';
 import { keys } from '../src/table/input/keys';
-import { atOnce, click, passAndPlay, untilMyTurn } from './play';
+import { atOnce, click, passAndPlay, settingsAre, untilMyTurn } from './play';
 
 const spoken = (page: Page) => page.locator('p[aria-live="polite"]');
 const problem = (page: Page) => page.locator('.notices .problem');
@@ -328,4 +328,26 @@ test('on the smallest phone the cards, tickets, cars and tokens of four players 
     );
     expect(cut).toBe(0);
   }
+});
+
+test('at normal speed the moves of bots can be followed: each stands for a while', async ({ page }) => {
+  await start(page);
+  await page.evaluate(settingsAre, { speed: 'normal' });
+  await page.evaluate(() => {
+    const stamps: number[] = [];
+    Object.assign(window, { stamps });
+    new MutationObserver((changes) => {
+      for (const line of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (/^(?!You\b).*: (a card from the deck|from the market|.* claimed with|.*tickets)/.test(line.textContent!.trim()))
+          stamps.push(performance.now());
+    }).observe(document.querySelector('.talk ol')!, { childList: true, subtree: true });
+  });
+  const stamps = () => page.evaluate(() => (window as unknown as { stamps: number[] }).stamps);
+  await expect(async () => {
+    await untilMyTurn(page);
+    await page.locator('[data-fly="deck"]').click();
+    expect((await stamps()).length).toBeGreaterThan(5);
+  }).toPass({ intervals: [10] });
+  const times = await stamps();
+  for (const [i, time] of times.slice(1).entries()) expect(time - times[i]!).toBeGreaterThan(700);
 });

@@ -1,6 +1,7 @@
 // What goes wrong outside: a network that breaks, addresses and kept things that are not right. Each says so, with a way on.
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
-import { atOnce, map, untilMyTurn } from './play';
+import { atOnce, map, untilMyTurn, untilSomebodyMayDraw } from './play';
+import type { Update } from '../src/protocol/update';
 
 test.use({ serviceWorkers: 'block' }); // it would answer what is changed here
 
@@ -38,6 +39,49 @@ test('a server that is newer than the page asks to load it again', async ({ page
   });
   await atServer(page);
   await expect(page.getByText('Fogline was updated. Reload to keep playing.')).toBeVisible();
+});
+
+test('updates twice, old ones in between, views in another order or missing: nobody sees another’s hand, and each thing is told once', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  let [first, last, missing]: [string, Update | null, number] = ['', null, -1];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as Update;
+      if (message.type !== 'update') return socket.send(text);
+      last = message;
+      const views = message.views!.filter(({ seat }) => seat !== missing).reverse();
+      const changed = JSON.stringify({ ...message, views });
+      first ||= changed;
+      for (const said of [changed, first, changed]) socket.send(said);
+    });
+  });
+  await page.addInitScript(atOnce());
+  const chairs = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
+  const made = await page.request.post('/api/tables', { data: { chairs } });
+  await page.goto(`/t/${((await made.json()) as { table: { id: string } }).table.id}`);
+  await untilSomebodyMayDraw(page);
+
+  const name = await page.locator('.whose').innerText();
+  const looks = last!.table.seats.findIndex((chair) => chair.name === name);
+  const shown = () =>
+    page
+      .locator('[data-fly="hand"] [data-card]')
+      .evaluateAll((all) => Object.fromEntries(all.map((group) => [group.getAttribute('data-card'), Number(group.textContent)])));
+  const told = page.locator('p[aria-live="polite"]');
+  await page.keyboard.press('d');
+  await expect(told).toContainText('from the deck:');
+  expect((await told.innerText()).match(/deck/g)).toHaveLength(1);
+  expect(await shown()).toEqual(last!.views!.find(({ seat }) => seat === looks)!.own!.hand);
+  missing = looks;
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /show my cards/ }).click();
+  await expect(page.locator('.whose')).not.toHaveText(name);
+  await expect.poll(shown).toEqual(last!.views!.find(({ seat }) => seat !== looks)!.own!.hand);
+  expect(errors).toEqual([]);
 });
 
 for (const where of ['t', 'd'])
