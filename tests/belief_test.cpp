@@ -91,12 +91,6 @@ bool every_card_once(const State& world) {
     return sizes && sum == Cards::all() && cards == kCards;
 }
 
-int buried_by(const Table& table, size_t seat) {
-    int count = 0;
-    for (uint8_t i = 0; i < table.buried_count; ++i) count += ((table.buried_by >> (2 * i)) & 3) == seat;
-    return count;
-}
-
 bool every_ticket_once(const State& world) {
     const Table& table = world.table;
     TicketSet seen = world.piles.ticket_deck;
@@ -113,10 +107,10 @@ bool every_ticket_once(const State& world) {
         } else {
             sizes &= kept == table.ticket_count[seat];
         }
-        sizes &= own.buried_count == buried_by(table, seat);
+        sizes &= own.buried.size() == table.buried.of(Seat(seat));
         seen |= own.tickets | own.offered();
-        count += (own.tickets | own.offered()).size() + own.buried_count;
-        for (size_t i = 0; i < own.buried_count; ++i) seen.insert(own.buried[i]);
+        count += (own.tickets | own.offered()).size() + own.buried.size();
+        for (TicketId ticket : own.buried) seen.insert(ticket);
     }
     return sizes && seen == table.board->all_tickets() && count == seen.size();
 }
@@ -191,7 +185,7 @@ TEST(Worlds, R6_3_own_returned_tickets_are_nowhere_else) {
     int looked_at = 0;
     at_every_decision(games(90), [&](WatchedGame& game, Seat seat) {
         const Secrets& own = game.state().secrets_of(seat);
-        if (own.buried_count == 0) return;
+        if (own.buried.empty()) return;
         const Belief::Worlds worlds(game.beliefs[index(seat)], view_for(game.state(), seat));
         for (int i = 0; i < 3; ++i) {
             const State world = worlds.sample(chance);
@@ -200,9 +194,9 @@ TEST(Worlds, R6_3_own_returned_tickets_are_nowhere_else) {
                 if (Seat{other} == seat) continue;
                 const Secrets& theirs = world.secrets[other];
                 elsewhere |= theirs.tickets | theirs.offered();
-                for (size_t j = 0; j < theirs.buried_count; ++j) elsewhere.insert(theirs.buried[j]);
+                for (TicketId ticket : theirs.buried) elsewhere.insert(ticket);
             }
-            for (size_t j = 0; j < own.buried_count; ++j) EXPECT_FALSE(elsewhere.contains(own.buried[j]));
+            for (TicketId ticket : own.buried) EXPECT_FALSE(elsewhere.contains(ticket));
             ++looked_at;
         }
     });
@@ -288,7 +282,7 @@ struct Guess {
         for (uint8_t me = 0; me < table.seats; ++me) {
             const Secrets& own = game.told.secrets[me];
             TicketSet unseen = table.board->all_tickets() - own.tickets - own.offered();
-            for (size_t i = 0; i < own.buried_count; ++i) unseen.erase(own.buried[i]);
+            for (TicketId ticket : own.buried) unseen.erase(ticket);
             for (uint8_t rival = 0; rival < table.seats; ++rival)
                 if (rival != me) add(game.beliefs[me].suspicion(Seat{rival}), unseen, game.told.secrets[rival].tickets);
         }

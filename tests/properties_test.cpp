@@ -30,7 +30,7 @@ void expect_tickets_conserved(const State& state) {
     for (const Secrets& own : state.secrets) {
         add(own.tickets);
         add(own.offered() - own.tickets);  // in the setup a kept ticket stays on offer until all have chosen
-        all.insert(all.end(), own.buried.begin(), own.buried.begin() + own.buried_count);
+        all.insert(all.end(), own.buried.begin(), own.buried.end());
     }
     std::ranges::sort(all);
     EXPECT_EQ(std::ranges::adjacent_find(all), all.end());
@@ -63,9 +63,9 @@ void expect_conserved(const State& state) {
             EXPECT_EQ(table.ticket_count[seat], state.secrets[seat].tickets.size());
         }
         for (SymbolId symbol : table.tokens[seat]) ++tokens[index(symbol)];
-        buried += state.secrets[seat].buried_count;
+        buried += state.secrets[seat].buried.size();
     }
-    EXPECT_EQ(buried, table.buried_count);
+    EXPECT_EQ(buried, table.buried.size());
     EXPECT_EQ(table.closed, table.seats == 2 ? claimed | table.board->twins(claimed) : claimed);
     for (uint8_t symbol = 0; symbol < kSymbols; ++symbol) {
         const LocationId location = table.stack_at[symbol];

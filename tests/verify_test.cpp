@@ -222,11 +222,11 @@ TEST(Foul, R6_1_what_is_not_kept_is_returned) {
 TEST(Foul, R6_1_returned_tickets_come_up_again_in_their_order) {
     Moment moment = find(2, [](const Moment& m) {
         return m.next<TicketsOffered>() != nullptr && m.state.piles.ticket_deck.empty() &&
-               m.state.table.buried_count > kOfferedTickets;
+               m.state.table.buried.size() > kOfferedTickets;
     });
     TicketSet buried;  // but for the two on top
     for (const Secrets& own : moment.state.secrets)
-        for (size_t i = 0; i < own.buried_count; ++i) buried.insert(own.buried[i]);
+        for (const TicketId ticket : own.buried) buried.insert(ticket);
     TicketsOffered offered = *moment.next<TicketsOffered>();
     for (const TicketId ticket : offered.tickets) buried.erase(ticket);
     offered.tickets[1] = buried.first();

@@ -137,8 +137,9 @@ Belief::Worlds::Worlds(const Belief& belief, const View& view) : belief_(belief)
     }
     pool_ = pool - old_pool_;
     unseen_ = table.board->all_tickets() - view.own.tickets - view.own.offered();
-    for (size_t i = 0; i < view.own.buried_count; ++i) unseen_.erase(view.own.buried[i]);
-    for (uint8_t i = 0; i < table.buried_count; ++i) ++buried_[(table.buried_by >> (2 * i)) & 3];
+    for (TicketId ticket : view.own.buried) unseen_.erase(ticket);
+    for (uint8_t seat = 0; seat < table.seats; ++seat)
+        buried_[seat] = static_cast<uint8_t>(table.buried.of(Seat{seat}));
     if (!belief.told_) return;
     for (uint8_t seat = 0; seat < table.seats; ++seat) {
         if (Seat{seat} == me) continue;
@@ -181,8 +182,8 @@ void Belief::Worlds::deal_tickets(State& world, PlayoutChance& chance) const {
     for (uint8_t seat = 0; seat < table.seats; ++seat) {
         if (Seat{seat} == *view_.viewer) continue;
         Secrets& secrets = world.secrets[seat];
-        secrets.buried_count = buried_[seat];
-        for (size_t i = 0; i < buried_[seat]; ++i) secrets.buried[i] = draw(pool, chance);
+        secrets.buried = {};
+        for (int left = buried_[seat]; left > 0; --left) secrets.buried.bury(draw(pool, chance));
         if (table.phase != Phase::setup_tickets) continue;
         for (TicketId& ticket : secrets.offer) ticket = draw(pool, chance);
         if (table.ready.contains(Seat{seat})) {  // R2.6: it kept one of them, or both

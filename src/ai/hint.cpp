@@ -101,7 +101,7 @@ class Reasons {
 
     TicketSet unseen_tickets() const {
         TicketSet unseen = board_.all_tickets() - view_.own.tickets - view_.own.offered();
-        for (size_t i = 0; i < view_.own.buried_count; ++i) unseen.erase(view_.own.buried[i]);
+        for (TicketId ticket : view_.own.buried) unseen.erase(ticket);
         return unseen;
     }
 

@@ -146,8 +146,8 @@ int Judge::gain_at_once(const ClaimRoute& claim) const {
 // NB: not while tickets are open, for a new one would compete with them.
 int Judge::rating(const DrawTickets&) const {
     TicketSet unseen = board_.all_tickets() - own_.tickets;
-    for (size_t i = 0; i < own_.buried_count; ++i) unseen.erase(own_.buried[i]);  // R6.3
-    if (last_turn()) return planner_.gain_from_drawing(unseen, Plan{});           // nothing can be claimed after it
+    for (TicketId ticket : own_.buried) unseen.erase(ticket);            // R6.3
+    if (last_turn()) return planner_.gain_from_drawing(unseen, Plan{});  // nothing can be claimed after it
     return plan_.routes.empty() ? planner_.gain_from_drawing(unseen, plan_) - kDrawingTickets : kOnlyIfForced;
 }
 

@@ -254,7 +254,7 @@ class Session {
             std::cout << "  " << slot + 1 << " " << (card == engine::Card::none ? "empty" : name_of(card));
         }
         std::cout << "   Deck: " << int{table.deck_size} << "   Discard pile: " << table.discard.size()
-                  << "   Tickets left: " << table.ticket_deck_size + table.buried_count << "\n";
+                  << "   Tickets left: " << table.ticket_deck_size + table.buried.size() << "\n";
         for (uint8_t seat = 0; seat < table.seats; ++seat) {
             std::cout << describe_.name(Seat{seat}) << ": " << count_of(table.cars[seat], "car") << ", "
                       << count_of(table.route_points[seat], "point") << ", " << count_of(table.hand_size[seat], "card")

@@ -11,15 +11,6 @@ struct Asked {
     bool may_draw(Seat seat) const { return to_act(seat, Phase::turn) || to_act(seat, Phase::second_card); }
     bool in_deck(Card card) const { return card != Card::none && state.piles.deck.count(card) > 0; }
 
-    // The ticket that lies so deep under the deck.
-    TicketId buried(int depth) const {
-        if (depth >= table.buried_count) return kNoTicket;
-        const auto owner_at = [this](int i) { return static_cast<Seat>((table.buried_by >> (2 * i)) & 3); };
-        size_t own = 0;
-        for (int i = 0; i < depth; ++i) own += owner_at(i) == owner_at(depth) ? 1 : 0;
-        return state.secrets_of(owner_at(depth)).buried[own];
-    }
-
     bool operator()(const Dealt& event) const {
         if (state != empty_table(*table.board, table.seats)) return false;
         SymbolSet symbols;
@@ -69,7 +60,8 @@ struct Asked {
         if (!to_act(event.seat, Phase::turn) || event.tickets[0] == kNoTicket) return false;
         int depth = 0;
         for (TicketId ticket : event.tickets)
-            if (ticket != kNoTicket && !state.piles.ticket_deck.contains(ticket) && buried(depth++) != ticket)
+            if (ticket != kNoTicket && !state.piles.ticket_deck.contains(ticket) &&
+                buried_ticket(state, depth++) != ticket)
                 return false;
         return event.tickets[0] != event.tickets[1];
     }

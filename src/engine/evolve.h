@@ -32,22 +32,13 @@ inline void end_turn_if_nothing_left(Table& table) {
 
 // R2.6, R6.1: under the ticket deck.
 inline void bury(State& state, Seat seat, TicketId ticket) {
-    Secrets& own = state.secrets_of(seat);
-    Table& table = state.table;
-    own.buried[own.buried_count++] = ticket;
-    table.buried_by |= static_cast<uint32_t>(index(seat)) << (2 * table.buried_count++);
+    state.secrets_of(seat).buried.bury(ticket);
+    state.table.buried.bury(seat);
 }
 
-inline Seat owner_of_top_buried(const Table& table) { return Seat(table.buried_by & 3); }
-
-inline void unbury_top(State& state) {
-    Table& table = state.table;
-    Secrets& own = state.secrets_of(owner_of_top_buried(table));
-    table.buried_by >>= 2;
-    --table.buried_count;
-    --own.buried_count;
-    for (size_t i = 0; i < own.buried_count; ++i) own.buried[i] = own.buried[i + 1];
-    own.buried[own.buried_count] = TicketId{};
+inline void take_top_buried(State& state) {
+    state.secrets_of(state.table.buried.owner(0)).buried.take_top();
+    state.table.buried.take_top();
 }
 
 inline void bury_returned(State& state, Seat seat, TicketSet returned) {
@@ -183,7 +174,7 @@ inline void evolve(State& state, const TicketsOffered& event) {  // R6.1
             state.piles.ticket_deck.erase(ticket);
             --table.ticket_deck_size;
         } else {
-            detail::unbury_top(state);
+            detail::take_top_buried(state);
         }
     }
     state.secrets_of(event.seat).offer = event.tickets;

@@ -172,7 +172,7 @@ std::optional<Illegal> why_bad_claim(const Table& table, const Secrets& own, Sea
 // Whether the turn's first action is possible at all; R3.3 lets only a seat pass that has none.
 bool must_pass(const Table& table, const Secrets& own, Seat seat) {
     if (can_draw(table) || !table.market.filled().empty()) return false;
-    if (table.ticket_deck_size + table.buried_count > 0) return false;
+    if (tickets_left(table)) return false;
     return (open_routes(table, seat) & payable_routes(*table.board, own.hand)).empty();
 }
 
@@ -184,7 +184,7 @@ std::optional<Illegal> why_bad_turn_action(const Table& table, const Secrets& ow
     if (const auto* draw = std::get_if<DrawMarket>(&action)) return why_bad_draw(table, *draw);
     if (const auto* claim = std::get_if<ClaimRoute>(&action)) return why_bad_claim(table, own, seat, *claim);
     if (std::holds_alternative<DrawTickets>(action)) {
-        if (table.ticket_deck_size + table.buried_count == 0) return Illegal{"R6.2", "there are no tickets left"};
+        if (!tickets_left(table)) return Illegal{"R6.2", "there are no tickets left"};
         return std::nullopt;
     }
     if (std::holds_alternative<Pass>(action)) {
@@ -209,7 +209,7 @@ void legal_actions(const Table& table, const Secrets& own, Seat seat, ActionList
         case Phase::second_card: return list_cards(table, table.market.other_than_ferries(), actions);  // R4.4
         case Phase::turn:                                                                               // R3.1
             list_cards(table, table.market.filled(), actions);
-            if (table.ticket_deck_size + table.buried_count > 0) actions.push<DrawTickets>();
+            if (tickets_left(table)) actions.push<DrawTickets>();
             list_claims<payments>(table, own.hand, seat, actions);
             if (actions.empty()) actions.push<Pass>();
             return;

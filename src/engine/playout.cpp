@@ -135,7 +135,7 @@ class Player {
         const Market::Slots slots = table_.market.filled();
         const uint32_t deck = can_draw(table_) ? 1 : 0;
         const uint32_t cards = deck + static_cast<uint32_t>(slots.size());
-        const uint32_t tickets = (table_.ticket_deck_size | table_.buried_count) != 0 ? 1 : 0;
+        const uint32_t tickets = tickets_left(table_) ? 1 : 0;
         const uint32_t options = cards + tickets + claims.count();
         if (options == 0) [[unlikely]] {
             referee_.pass(seat);

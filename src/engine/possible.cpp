@@ -45,10 +45,10 @@ Fault tickets_at_wrong_places(const State& state) {
     for (const Secrets& own : state.secrets) {
         see(own.tickets);
         see(own.offered() - own.tickets);  // R2.6: what a seat has chosen stays in its offer until all have
-        for (size_t i = 0; i < own.buried_count; ++i) see(TicketSet::of(own.buried[i]));
-        buried += own.buried_count;
+        for (TicketId ticket : own.buried) see(TicketSet::of(ticket));
+        buried += own.buried.size();
     }
-    const bool sizes = state.piles.ticket_deck.size() == table.ticket_deck_size && buried == table.buried_count;
+    const bool sizes = state.piles.ticket_deck.size() == table.ticket_deck_size && buried == table.buried.size();
     if (seen != table.board->all_tickets() || count != seen.size() || !sizes)
         return Impossible{"R1.4", "the tickets do not add up"};
     return std::nullopt;
@@ -74,7 +74,7 @@ Fault wrong_tickets_in_setup(const State& state) {
     }
     if (state.table.ready.size() == state.table.seats)
         return Impossible{"R2.6", "everybody has chosen: the stacks come next"};
-    if (state.table.buried_count != 0) return Impossible{"R2.6", "no ticket is returned before everybody has chosen"};
+    if (!state.table.buried.empty()) return Impossible{"R2.6", "no ticket is returned before everybody has chosen"};
     return std::nullopt;
 }
 
@@ -84,12 +84,12 @@ Fault wrong_tickets(const State& state) {
     for (const Seat seat : SeatSet::first_n(table.seats)) {
         const Secrets& own = state.secrets_of(seat);
         // NB: this keeps the number of returned tickets within kMaxBuried however the game goes on.
-        if (own.buried_count > own.tickets.size())
+        if (own.buried.size() > own.tickets.size())
             return Impossible{"R2.6, R6.1", "has returned more tickets than it kept", seat};
         const bool chooses = table.phase == Phase::keep_tickets && table.to_move == seat;
         if (chooses && own.offered().empty()) return Impossible{"R6.1", "has no tickets to choose from", seat};
         if (!chooses && !own.offered().empty()) return Impossible{"R6.1", "has no choice of tickets now", seat};
-        if (own.offered().size() == 1 && table.ticket_deck_size + table.buried_count > 0)
+        if (own.offered().size() == 1 && tickets_left(table))
             return Impossible{"R6.2", "two tickets are drawn while there are two"};
     }
     return std::nullopt;

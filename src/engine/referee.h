@@ -109,17 +109,12 @@ class Referee {
     void begin(Seat seat, DrawTickets) {  // R6.1, R6.2
         TicketsOffered offered{seat};
         TicketSet deck = state_.piles.ticket_deck;
-        uint32_t buried_by = table_.buried_by;
-        std::array<uint8_t, kMaxSeats> next_buried{};
-        int buried_left = table_.buried_count;
+        int depth = 0;
         for (TicketId& ticket : offered.tickets) {
-            if (!deck.empty()) {
+            if (!deck.empty())
                 deck.erase(ticket = chance_.ticket(deck));
-            } else if (buried_left-- > 0) {  // returned tickets come up again in the order of their return
-                const size_t owner = buried_by & 3;
-                buried_by >>= 2;
-                ticket = state_.secrets[owner].buried[next_buried[owner]++];
-            }
+            else
+                ticket = buried_ticket(state_, depth++);  // returned tickets come up again in the order of their return
         }
         emit(offered);
     }

@@ -3,6 +3,7 @@
 
 #include "engine/assert.h"
 #include "engine/board.h"
+#include "engine/buried.h"
 #include "engine/types.h"
 
 namespace engine {
@@ -17,9 +18,6 @@ enum class Phase : uint8_t {
 };
 
 constexpr uint8_t kNotLastRound = 255;
-
-// Every seat returns at most as many tickets as it keeps, so no more than half of them are ever under the deck.
-constexpr int kMaxBuried = kMaxTickets / 2;
 
 // How many tokens lie on each symbol's stack, 0 to 3: a set per binary digit.
 class StackHeights {
@@ -58,9 +56,8 @@ struct Table {
     std::array<LocationId, 8> stack_at{kNowhere, kNowhere, kNowhere, kNowhere,
                                        kNowhere, kNowhere, kNowhere, kNowhere};  // by symbol; the eighth stays empty
     StackHeights stack_heights;
-    uint32_t buried_by = 0;  // R6.3: whose ticket lies where under the deck; two bits each, the top one lowest
+    BuriedTickets buried;  // R6.3: whose ticket lies where under the deck
     uint8_t deck_size = 0;
-    uint8_t buried_count = 0;
     uint8_t ticket_deck_size = 0;  // without the buried ones
     uint8_t seats = 0;
     Seat to_move{};  // in every phase but setup_tickets
@@ -84,8 +81,7 @@ struct Secrets {
     Cards hand;
     TicketSet tickets;
     std::array<TicketId, kOfferedTickets> offer{kNoTicket, kNoTicket};  // R2.6, R6.1: to choose from
-    uint8_t buried_count = 0;
-    std::array<TicketId, kMaxBuried> buried{};  // R6.3: its own returned tickets under the deck, the top one first
+    OwnBuried buried;                                                   // R6.3: its own returned tickets under the deck
 
     TicketSet offered() const {
         TicketSet set;
@@ -141,6 +137,17 @@ constexpr int spare_stack_height(int seats) { return seats == 2 ? 1 : marked_sta
 
 // R4.6: a card can come from the deck, remade from the discard pile if need be.
 inline bool can_draw(const Table& table) { return table.deck_size != 0 || !table.discard.empty(); }
+
+// R6.2: a ticket can be drawn.
+inline bool tickets_left(const Table& table) { return table.ticket_deck_size != 0 || !table.buried.empty(); }
+
+// R6.1: the ticket that lies so deep under the deck, from 0; kNoTicket where there is none.
+inline TicketId buried_ticket(const State& state, int depth) {
+    const BuriedTickets& buried = state.table.buried;
+    if (depth >= buried.size()) return kNoTicket;
+    const Seat owner = buried.owner(depth);
+    return state.secrets_of(owner).buried[buried.of(owner, depth)];
+}
 
 // R4.7
 inline bool nothing_left_for_second_card(const Table& table) {

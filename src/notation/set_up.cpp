@@ -202,9 +202,8 @@ class Builder {
     Fault bury_tickets() {
         for (const Draft::Buried& buried : draft_.buried) {
             if (index(buried.seat) >= table_.seats) return "a ticket was returned by a seat that does not play (R1.1)";
-            Secrets& own = state_.secrets_of(buried.seat);
-            own.buried[own.buried_count++] = buried.ticket;
-            table_.buried_by |= static_cast<uint32_t>(index(buried.seat)) << (2 * table_.buried_count++);
+            state_.secrets_of(buried.seat).buried.bury(buried.ticket);
+            table_.buried.bury(buried.seat);
         }
         return std::nullopt;
     }

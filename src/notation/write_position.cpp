@@ -42,12 +42,9 @@ std::string seat_words(const State& state, Seat seat, const Names& name) {
 
 std::string buried_words(const State& state, const Names& name) {
     std::string words;
-    std::array<size_t, kMaxSeats> next{};
-    for (int i = 0; i < state.table.buried_count; ++i) {
-        const auto seat = static_cast<Seat>((state.table.buried_by >> (2 * i)) & 3);
-        const size_t nth = next[index(seat)]++;
-        words = join({words, seat_word(seat) + ":" + name(state.secrets_of(seat).buried[nth])});
-    }
+    const BuriedTickets& buried = state.table.buried;
+    for (int depth = 0; depth < buried.size(); ++depth)
+        words = join({words, seat_word(buried.owner(depth)) + ":" + name(buried_ticket(state, depth))});
     return words;
 }
 
@@ -76,7 +73,7 @@ std::string to_text(const State& state) {
     text += " | discard " + card_words(table.discard);
     for (uint8_t seat = 0; seat < table.seats; ++seat) text += " | " + seat_words(state, Seat{seat}, name);
     text += " | tickets " + name(state.piles.ticket_deck);
-    if (table.buried_count != 0) text += " | buried " + buried_words(state, name);
+    if (!table.buried.empty()) text += " | buried " + buried_words(state, name);
     text += " | stacks " + stack_words(table, name);
     if (!spare_symbols(table).empty()) text += " | spare " + name(spare_symbols(table));
     return text;

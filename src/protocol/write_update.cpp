@@ -59,7 +59,7 @@ class Writer : public json::Writer {
             field("deck", table.deck_size);
             key("discard");
             cards(table.discard);
-            field("ticket_deck", table.ticket_deck_size + table.buried_count);
+            field("ticket_deck", table.ticket_deck_size + table.buried.size());
             key("returned_by").list([&] { returned_by(table); });
             if (table.turns_left != engine::kNotLastRound) field("turns_left", table.turns_left);
             key("stacks").object([&] { stacks_of(table); });
@@ -84,7 +84,7 @@ class Writer : public json::Writer {
             words("tickets", secrets.tickets);
             words("completed", completed);
             if (!secrets.offered().empty()) words("offer", secrets.offer);
-            if (secrets.buried_count != 0) words("returned", std::span(secrets.buried).first(secrets.buried_count));
+            if (!secrets.buried.empty()) words("returned", secrets.buried);
             legal(view);
         });
     }
@@ -149,7 +149,7 @@ class Writer : public json::Writer {
 
     // R6.3: whose tickets lie under the deck, the top one first.
     void returned_by(const engine::Table& table) {
-        for (uint32_t i = 0; i < table.buried_count; ++i) value((table.buried_by >> (2 * i)) & 3);
+        for (int depth = 0; depth < table.buried.size(); ++depth) value(index(table.buried.owner(depth)));
     }
 
     void player(const engine::Table& table, size_t seat) {

@@ -161,9 +161,10 @@ TEST(Tickets, R6_3_who_returned_a_ticket_knows_which_and_where_in_the_deck_it_li
         "seats 2 | buried p1:presidio--castro p0:nob-hill--castro "
         "| p0 tickets fort-mason--sunset | p1 tickets lombard-street--soma");
     const View view = view_for(game.state, Seat{0});
-    EXPECT_EQ(view.own.buried_count, 1);
+    EXPECT_EQ(view.own.buried.size(), 1);
     EXPECT_EQ(view.own.buried[0], view.table.board->find_ticket("nob-hill--castro"));
-    EXPECT_EQ(view.table.buried_by, 0b0001u);  // the top one is of seat 1, the next one of seat 0
+    EXPECT_EQ(view.table.buried.owner(0), Seat{1});
+    EXPECT_EQ(view.table.buried.owner(1), Seat{0});
 }
 
 TEST(Tickets, R6_3_the_others_know_only_whose_ticket_lies_there) {

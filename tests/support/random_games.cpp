@@ -69,7 +69,7 @@ State resampled(const State& truth, Viewer viewer, Rng& rng) {
     each_other([&](Secrets& other) {
         cards += other.hand;
         tickets |= other.tickets | other.offered();
-        for (size_t i = 0; i < other.buried_count; ++i) tickets.insert(other.buried[i]);
+        for (TicketId ticket : other.buried) tickets.insert(ticket);
     });
     const auto draw_ticket = [&] {
         const TicketId ticket = tickets.nth(rng.below(static_cast<uint32_t>(tickets.size())));
@@ -90,7 +90,7 @@ State resampled(const State& truth, Viewer viewer, Rng& rng) {
         // R2.6: while others choose, nobody sees how many a seat kept: one or both.
         if (ready) other.tickets = rng.below(2) == 0 ? TicketSet::of(other.offer[0]) : other.offered();
         for (int i = 0; !choosing && i < kept; ++i) other.tickets.insert(draw_ticket());
-        for (size_t i = 0; i < other.buried_count; ++i) other.buried[i] = draw_ticket();
+        for (int left = std::exchange(other.buried, {}).size(); left > 0; --left) other.buried.bury(draw_ticket());
     });
     state.piles = {cards, tickets};
     return state;
