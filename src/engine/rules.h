@@ -8,6 +8,7 @@
 //   why_illegal(table, secrets, seat, action)          {"R4.4", "a face-up ferry card ..."}          (legal.h)
 //   referee.apply(seat, action);                       a legal action becomes events                 (referee.h)
 //   due(state)                                         what must follow before anybody acts again    (due.h)
+//   chance_to_move(state), chance_within(state, a)     what chance decides, with probabilities       (chance_node.h)
 //   why_impossible(state)                              {"R4.5", "the market must be swept ..."}      (possible.h)
 //   evolve(state, event)                               the only writer of State; replays a log       (evolve.h)
 //   view_for(state, viewer), seen_by(event, ...)       what a seat or a spectator may know           (view.h)
@@ -20,6 +21,7 @@
 #include "engine/action.h"
 #include "engine/board.h"
 #include "engine/chance.h"
+#include "engine/chance_node.h"
 #include "engine/due.h"
 #include "engine/event.h"
 #include "engine/evolve.h"
