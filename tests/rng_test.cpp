@@ -28,6 +28,16 @@ TEST(Rng, chacha_with_8_rounds_gives_the_published_stream_of_the_zero_key) {
     EXPECT_EQ(block[3], 0xa1a5091fU);  // 1f 09 a5 a1
 }
 
+// The first word of the stream is one of those of which some numbers below n have one more than others.
+TEST(Rng, below_rejects_what_would_be_a_bias) {
+    constexpr uint32_t n = 3'000'000'000;
+    Rng rng(Seed{}, Stream::cards);
+    EXPECT_EQ(rng.below(n), 2'510'759'270U);  // 0xd6405f89 * n >> 32, and not 0x2fef003e * n >> 32
+    EXPECT_EQ(rng.position(), 2U);
+    EXPECT_EQ(rng.below(n), 2'727'189'212U);  // 0xe8b85b7f * n >> 32
+    EXPECT_EQ(rng.position(), 3U);
+}
+
 TEST(Rng, below_is_uniform) {
     Rng rng(Seed{}, Stream::cards);
     std::array<int, 7> counts{};

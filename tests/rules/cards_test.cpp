@@ -138,6 +138,25 @@ TEST(Sweep, R4_5_the_second_card_is_chosen_from_the_new_market) {
     EXPECT_EQ(game.hand(0), "R1 O1");
 }
 
+TEST(Sweep, R4_5_a_third_ferry_card_in_place_of_the_second_card_sweeps_too) {
+    Game game = given("seats 2 | second card | market F F R R B");
+    game.next_cards("F  O P K G B");
+    game.play("p0 draw-market 2");
+    EXPECT_EQ(game.events().at(2), "market-swept");
+    EXPECT_EQ(game.market(), "O P K G B");
+    EXPECT_EQ(game.to_move(), "p1");
+}
+
+// NB: a ferry card that is taken never brings a sweep: at most as many ferry cards are face up as before it.
+TEST(Sweep, R4_5_the_replacement_of_a_taken_ferry_card_is_no_third_one) {
+    Game game = given("seats 2 | market F F R R B");
+    game.next_cards("F");
+    game.play("p0 draw-market 0");
+    EXPECT_EQ(game.events(), (Texts{"p0 card-taken 0 F", "market-filled 0 F"}));
+    EXPECT_EQ(game.market(), "F F R R B");
+    EXPECT_EQ(game.to_move(), "p1");
+}
+
 TEST(Sweep, R4_5_a_reshuffle_may_come_in_the_middle_of_a_sweep) {
     Game game = given("seats 2 | market F F R R B | deck F1 G2 | discard - | p1 hand rest");
     game.next_cards("F  G G  R B F");

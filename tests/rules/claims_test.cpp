@@ -40,6 +40,17 @@ TEST(Claim, R5_1_at_most_one_route_per_turn) {
     EXPECT_EQ(game.why("p0 claim chinatown--nob-hill with R1"), "R3.1");
 }
 
+TEST(Claim, R5_1_the_number_after_the_last_route_is_no_route) {
+    const Game game = given("seats 2 | market B G K P O | p0 hand R6 F8");
+    const auto why = [&](size_t route) {
+        const ClaimRoute claim{RouteId(route), {Card::red, 1, 0}, kNowhere};
+        return why_illegal(game.state.table, game.state.secrets[0], Seat{0}, claim);
+    };
+    const size_t routes = shipped_board().routes.size();
+    EXPECT_EQ(why(routes), (Illegal{"R5.1", "there is no such route"}));
+    EXPECT_NE(why(routes - 1), (Illegal{"R5.1", "there is no such route"}));
+}
+
 TEST(Payment, R5_2_exactly_as_many_cards_as_the_route_has_spaces) {
     const Game game = given("seats 2 | p0 hand R4");
     EXPECT_EQ(game.why("p0 claim twin-peaks--mission-district with R2"), "R5.2");
@@ -50,6 +61,44 @@ TEST(Payment, R5_2_exactly_as_many_cards_as_the_route_has_spaces) {
 TEST(Payment, R5_2_all_of_the_routes_colour) {
     const Game game = given("seats 2 | p0 hand B3 R3");
     EXPECT_EQ(game.why("p0 claim twin-peaks--mission-district with B3"), "R5.2");
+}
+
+// A board with long routes: no hand but the largest can pay for them.
+Board long_board() {
+    return make(small_board({{"r7", "a", "b", 7, "grey", 0},
+                             {"r8", "b", "c", 8, "red", 0},
+                             {"r9", "c", "d", 9, "red", 2},
+                             {"r13", "d", "e", 13, "red", 0},
+                             {"r14", "e", "f", 14, "red", 8},
+                             {"r1", "f", "g", 1, "blue", 0}}));
+}
+
+TEST(Payment, R5_2_five_and_more_ferry_cards_beside_a_colour) {
+    const Board board = long_board();
+    const Game game = given("seats 2 | market B G K P O | p0 hand R6 F8 tokens s1 s2 s3 s4 s5 s6 s7", board);
+    const auto payments = [&](const std::string& route) {
+        const std::string claim = "p0 claim " + route + " with ";
+        Texts texts = options_with(game, claim);
+        for (std::string& text : texts) text = text.substr(claim.size());
+        return texts;
+    };
+    EXPECT_EQ(payments("r8"), (Texts{"R6 F2", "R5 F3", "R4 F4", "R3 F5", "R2 F6", "R1 F7", "F8"}));
+    EXPECT_EQ(payments("r7"), (Texts{"R6 F1", "R5 F2", "R4 F3", "R3 F4", "R2 F5", "R1 F6", "F7"}));
+    EXPECT_EQ(payments("r9"), (Texts{"R6 F3", "R5 F4", "R4 F5", "R3 F6", "R2 F7", "R1 F8"}));
+}
+
+TEST(Payment, R5_2_routes_of_up_to_14_spaces) {
+    const Board board = long_board();
+    Game game = given("seats 2 | market B G K P O | p0 hand R6 F8", board);
+    EXPECT_EQ(game.why("p0 claim r13 with R6 F7 token d"), "");
+    EXPECT_EQ(game.why("p0 claim r13 with R5 F8 token d"), "");
+    EXPECT_EQ(game.why("p0 claim r14 with R6 F8 token e"), "");
+    EXPECT_EQ(given("seats 2 | market B G K P O | p0 hand R6 F7", board).why("p0 claim r14 with R6 F8 token e"),
+              "R5.2");
+    game.play("p0 claim r14 with R6 F8 token e");
+    EXPECT_EQ(game.state.table.cars[0], 6);
+    EXPECT_EQ(game.state.table.route_points[0], 14);
+    EXPECT_EQ(game.state.table.discard, Cards::of(Card::red, 6) + Cards::of(Card::ferry, 8));
 }
 
 TEST(Payment, R5_2_two_colours_are_no_payment) {

@@ -167,6 +167,16 @@ TEST(Tickets, R6_3_who_returned_a_ticket_knows_which_and_where_in_the_deck_it_li
     EXPECT_EQ(view.table.buried.owner(1), Seat{0});
 }
 
+TEST(Tickets, R6_1_a_drawn_ticket_leaves_no_trace_of_where_it_lay) {
+    Game game = given(
+        "seats 2 | tickets - | buried p0:presidio--castro p1:nob-hill--castro p0:presidio--nob-hill "
+        "| p0 tickets rest | p1 tickets fort-mason--sunset");
+    game.play("p0 draw-tickets");
+    EXPECT_EQ(game.state, given(game.position()).state);
+    game.play("p0 keep presidio--castro nob-hill--castro");
+    EXPECT_EQ(game.state, given(game.position()).state);
+}
+
 TEST(Tickets, R6_3_the_others_know_only_whose_ticket_lies_there) {
     const std::string held = " | p0 tickets fort-mason--sunset";
     const Game one = given("seats 2 | buried p0:nob-hill--castro" + held);

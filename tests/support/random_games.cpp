@@ -28,7 +28,14 @@ const std::vector<const Board*>& boards() {
                                                 {"r4", "d", "e", 1, "grey", 0},
                                                 {"r5", "e", "f", 1, "green", 0},
                                                 {"r6", "f", "g", 1, "grey", 1}}));
-    static const std::vector<const Board*> all = {&shipped_board(), &ring, &path};
+    static const Board distance = make(small_board({{"r7", "a", "b", 7, "grey", 0},
+                                                    {"r8", "b", "c", 8, "red", 1},
+                                                    {"r9", "c", "d", 9, "grey", 3},
+                                                    {"r10", "d", "e", 10, "grey", 0},
+                                                    {"r12", "e", "f", 12, "blue", 0},
+                                                    {"r14", "f", "g", 14, "grey", 4},
+                                                    {"r14b", "f", "g", 14, "green", 0}}));
+    static const std::vector<const Board*> all = {&shipped_board(), &ring, &path, &distance};
     return all;
 }
 

@@ -25,7 +25,8 @@ constexpr int games(int wanted) { return wanted / kFewer; }
 
 engine::Seed seed_of(uint64_t number);
 
-// The shipped board; a ring with a double route and a ferry; and one that is so small that players must pass.
+// The shipped board; a ring with a double route and a ferry; one that is so small that players must pass; and one with
+// routes of 7 to 14 spaces.
 const std::vector<const engine::Board*>& boards();
 
 // The number of seats and the board of the n-th game: all combinations in turn.
