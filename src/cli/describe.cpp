@@ -132,4 +132,25 @@ struct Describer::Sentence {
 
 std::string Describer::event(const SeenEvent& event) const { return std::visit(Sentence{*this}, event); }
 
+struct Describer::Wish {
+    const Describer& say;
+
+    std::string operator()(DrawDeck) const { return "draw from the deck"; }
+    std::string operator()(DrawMarket draw) const {
+        return "take card " + std::to_string(index(draw.slot) + 1) + " of the market";
+    }
+    std::string operator()(ClaimRoute claim) const {
+        return "claim " + say.name(claim.route) + " for " + say.cards(claim.payment.cards()) +
+               (claim.token_at == kNowhere ? "" : ", with the token at " + say.name(claim.token_at));
+    }
+    std::string operator()(DrawTickets) const { return "draw tickets"; }
+    std::string operator()(KeepTickets keep) const { return "keep " + say.tickets(keep.kept()); }
+    std::string operator()(PlaceStack place) const {
+        return "place the " + say.board_.symbols[index(place.symbol)] + " stack at " + say.name(place.location);
+    }
+    std::string operator()(Pass) const { return "pass"; }
+};
+
+std::string Describer::action(const Action& action) const { return std::visit(Wish{*this}, action); }
+
 }  // namespace cli

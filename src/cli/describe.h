@@ -16,6 +16,7 @@ class Describer {
     Describer(const engine::Board& board, std::vector<std::string> names);
 
     std::string event(const engine::SeenEvent& event) const;
+    std::string action(const engine::Action& action) const;  // "claim Castro - Sunset for 3 red"
 
     std::string cards(engine::Cards cards) const;      // "2 red, 1 ferry"
     std::string tickets(engine::TicketSet set) const;  // "Castro - Sunset (9), ..."
@@ -27,6 +28,7 @@ class Describer {
 
  private:
     struct Sentence;
+    struct Wish;
 
     const engine::Board& board_;
     std::vector<std::string> names_, places_;  // as they may be printed
