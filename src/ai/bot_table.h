@@ -12,7 +12,7 @@ namespace ai {
 class BotTable {
  public:
     // By seat; nullptr where a person sits. The bots must outlive the table.
-    BotTable(const engine::Board& board, std::vector<Bot*> bots, const engine::Seed& seed)
+    BotTable(const engine::Board& board, const std::vector<Bot*>& bots, const engine::Seed& seed)
         : BotTable(engine::empty_table(board, static_cast<int>(bots.size())), bots, seed) {}
 
     // The same from a position on: of what happened before, the bots know what they see there.

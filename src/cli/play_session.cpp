@@ -155,7 +155,11 @@ bool PlaySession::obey_number(size_t number) {
     const engine::Phase phase = table().phase;
     const bool choosing = phase == engine::Phase::setup_tickets || phase == engine::Phase::keep_tickets;
     if (choosing) return keep(number == 3 ? "1 2" : std::to_string(number));
-    if (phase == engine::Phase::setup_stacks) return ask();
+    if (phase == engine::Phase::setup_stacks) {  // the list has been left, by a look at the map perhaps
+        const engine::SymbolSet spare = spare_symbols(table());
+        const bool listed = number >= 1 && number <= static_cast<size_t>(spare.size());
+        return listed ? ask_stack_place(spare.nth(static_cast<unsigned>(number - 1))) : ask();
+    }
     if (number >= 1 && number <= engine::kMarketSlots) return attempt(engine::DrawMarket{engine::Slot(number - 1)});
     if (number == 6) return attempt(engine::DrawDeck{});
     if (number == 7) return claim({});

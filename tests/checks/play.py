@@ -48,6 +48,8 @@ def check_choices():
     check("play: 3 keeps both tickets", re.search(r"Guest keeps .*, .*; returned: none", tickets), tickets[:1500])
     stacks = play(["1", "1", "1", "quit"], "--position", "setup stacks | p1 to move")
     check("play: a stack by numbers", re.search(r"Where does the \S+ stack go\?", stacks) and "Guest places the" in stacks, stacks)
+    stacks = play(["map", "1", "quit"], "--position", "setup stacks | p1 to move")
+    check("play: the numbers still count after a look at the map", re.search(r"Where does the \S+ stack go\?", stacks), stacks)
 
 
 def check_second_card():
