@@ -1,6 +1,7 @@
 // The states in which somebody may find a page or a table, one after the other. Nothing here is found by its words, so that it works in every language.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { chooseAll, sitDown } from './asker';
 import { atOnce, click, map, playToTheEnd, untilMyTurn } from './play';
 
 export const paths = ['/', '/new', '/lobby', '/rules', '/replay', '/settings', '/account', '/about', '/nowhere'];
@@ -14,6 +15,8 @@ export interface Tables {
   curtain: string;
   stack: string;
   turn: string;
+  talk: string;
+  standIn: string;
   lastRound: string;
   over: string;
 }
@@ -70,6 +73,16 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
   const watched = new URL(other.url()).pathname;
   await other.context().close();
 
+  // Of two people at the server: one has moved and would like to take it back; at the other table a bot plays for Ann.
+  const ben = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const [asked, left] = [await sitDown(page, [ben.request]), await sitDown(page, [ben.request])];
+  for (const { people } of [asked, left]) await chooseAll(people);
+  await asked.people[0]!.drawTwice();
+  await asked.people[1]!.act(await asked.people[1]!.look(), { type: 'draw_deck' });
+  await asked.people[1]!.tell({ type: 'undo', id: 'undo', seat: 1 });
+  await left.people[0]!.tell({ type: 'leave', id: 'leave', seat: 0 });
+  await ben.close();
+
   const curtain = await makeOnDevice(page, ['me', 'person']);
   await page.locator('.curtain .primary').waitFor();
 
@@ -96,7 +109,7 @@ export async function prepare(page: Page, browser: Browser): Promise<Tables> {
   const over = await makeOnDevice(page, ['me', 'bot']);
   await playToTheEnd([page], click);
   await page.setViewportSize(size);
-  return { waiting, watched, curtain, stack, turn, lastRound, over };
+  return { waiting, watched, curtain, stack, turn, talk: `/t/${asked.id}`, standIn: `/t/${left.id}`, lastRound, over };
 }
 
 // Everything of a table, with `look` at each state.
@@ -143,9 +156,9 @@ export async function walk(page: Page, tables: Tables, look: Look): Promise<void
   await look('refusal');
   await page.locator('[id$="-tickets-tab"]').evaluate((tab: HTMLElement) => tab.click());
   await look('tickets');
-  for (const side of ['l', 'c', 'r']) {
+  for (const side of ['l', 'r']) {
     await page.keyboard.press(side);
-    await look({ l: 'log', c: 'chat', r: 'routes' }[side]!);
+    await look({ l: 'log', r: 'routes' }[side]!);
     await page.locator('.frame').focus();
   }
   await page.keyboard.press('i');
@@ -166,6 +179,19 @@ export async function walk(page: Page, tables: Tables, look: Look): Promise<void
   await look('menu');
   await page.locator('dialog .list .button').last().click();
   await look('resigning');
+
+  await page.goto(tables.talk);
+  await page.locator('.notices .ask[role="alert"]').waitFor();
+  await look('undo asked');
+  await expect(page.locator('.talk .side')).toHaveCount(4);
+  await page.keyboard.press('c');
+  await look('chat');
+  await page.locator('.talk .side').last().click();
+  await page.locator('.talk textarea').waitFor();
+  await look('notes');
+  await page.goto(tables.standIn);
+  await page.locator('.notices .ask[role="alert"]').waitFor();
+  await look('stand-in');
 
   await page.goto(tables.lastRound);
   await page.locator('.notices .last').waitFor();

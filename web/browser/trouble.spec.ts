@@ -65,7 +65,7 @@ test('updates twice, old ones in between, views in another order or missing: nob
   await untilSomebodyMayDraw(page);
 
   const name = await page.locator('.whose').innerText();
-  const looks = last!.table.seats.findIndex((chair) => chair.name === name);
+  const looks = last!.table.seats.findIndex((chair) => chair.kind === 'person' && chair.name === name);
   const shown = () =>
     page
       .locator('[data-fly="hand"] [data-card]')
@@ -76,8 +76,15 @@ test('updates twice, old ones in between, views in another order or missing: nob
   expect((await told.innerText()).match(/deck/g)).toHaveLength(1);
   expect(await shown()).toEqual(last!.views!.find(({ seat }) => seat === looks)!.own!.hand);
   missing = looks;
+  await page.evaluate(() => {
+    const hand = () => document.querySelector('[data-fly="hand"]')?.textContent;
+    const own = hand();
+    const look = () => hand() && hand() !== own && (document.body.dataset['seen'] = 'another hand');
+    new MutationObserver(look).observe(document.body, { characterData: true, childList: true, subtree: true });
+  });
   await page.keyboard.press('d');
   await expect(page.locator('[data-fly="hand"]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-seen');
   await page.getByRole('button', { name: /show my cards/ }).click();
   await expect(page.locator('.whose')).not.toHaveText(name);
   await expect.poll(shown).toEqual(last!.views!.find(({ seat }) => seat !== looks)!.own!.hand);

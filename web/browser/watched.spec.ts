@@ -10,6 +10,7 @@ test('a recorded game is opened, analysed, and walked through along its chances'
   await expect(slider).toHaveValue('1');
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await page.getByRole('button', { name: 'Chances' }).click(); // while it goes on
   await page.getByRole('slider', { name: /^Chance to win/ }).press('ArrowRight');
   await expect(slider).not.toHaveValue('1');
 });
