@@ -334,20 +334,24 @@ test('at normal speed the moves of bots can be followed: each stands for a while
   await start(page);
   await page.evaluate(settingsAre, { speed: 'normal' });
   await page.evaluate(() => {
-    const stamps: number[] = [];
-    Object.assign(window, { stamps });
+    const acted: object[] = [];
+    Object.assign(window, { acted });
     new MutationObserver((changes) => {
-      for (const line of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (/^(?!You\b).*: (a card from the deck|from the market|.* claimed with|.*tickets)/.test(line.textContent!.trim()))
-          stamps.push(performance.now());
+      for (const line of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const text = line.textContent!.trim();
+        if (/: (.*from the (deck|market)|.* claimed with|.*tickets)/.test(text)) acted.push({ text, at_ms: performance.now() });
+      }
     }).observe(document.querySelector('.talk ol')!, { childList: true, subtree: true });
   });
-  const stamps = () => page.evaluate(() => (window as unknown as { stamps: number[] }).stamps);
+  const acted = () => page.evaluate(() => (window as unknown as { acted: { text: string; at_ms: number }[] }).acted);
+  const isOwn = ({ text }: { text: string }) => text.startsWith('You');
   await expect(async () => {
     await untilMyTurn(page);
     await page.locator('[data-fly="deck"]').click();
-    expect((await stamps()).length).toBeGreaterThan(5);
+    expect((await acted()).filter((line) => !isOwn(line)).length).toBeGreaterThan(7);
   }).toPass({ intervals: [10] });
-  const times = await stamps();
-  for (const [i, time] of times.slice(1).entries()) expect(time - times[i]!).toBeGreaterThan(700);
+  const lines = await acted();
+  // NB: who acts does not wait for what they have seen.
+  for (const [i, line] of lines.slice(1).entries())
+    if (!isOwn(line) && !isOwn(lines[i]!)) expect(line.at_ms - lines[i]!.at_ms, `${lines[i]!.text}, ${line.text}`).toBeGreaterThan(700);
 });
