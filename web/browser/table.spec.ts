@@ -353,5 +353,5 @@ test('at normal speed the moves of bots can be followed: each stands for a while
   const lines = await acted();
   // NB: who acts does not wait for what they have seen.
   for (const [i, line] of lines.slice(1).entries())
-    if (!isOwn(line) && !isOwn(lines[i]!)) expect(line.at_ms - lines[i]!.at_ms, `${lines[i]!.text}, ${line.text}`).toBeGreaterThan(700);
+    if (!isOwn(line) && !isOwn(lines[i]!)) expect(line.at_ms - lines[i]!.at_ms, `${lines[i]!.text}, ${line.text}`).toBeGreaterThan(500);
 });
