@@ -47,18 +47,23 @@ test('nothing of a hand is in the page before somebody says that it is them, on 
 });
 
 test('a whole game of two people on one phone: no hand is in the page while the curtain is down', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const hand = await watchForHands(page);
   await passAndPlay(page);
   const people = new Set<string>();
-  await playToTheEnd([page], async () => {
-    expect(await hand()).not.toBe('leaked');
-    if ((await lift(page).count()) === 0) return click(page);
-    people.add(await lift(page).innerText());
-    await lift(page).click();
-    await expect(page.locator('.curtain')).toHaveCount(0);
-    return false;
-  });
+  await playToTheEnd(
+    [page],
+    async () => {
+      expect(await hand()).not.toBe('leaked');
+      if ((await lift(page).count()) === 0) return click(page);
+      people.add(await lift(page).innerText());
+      await lift(page).click();
+      await expect(page.locator('.curtain')).toHaveCount(0);
+      return false;
+    },
+    600_000, // every curtain takes its time
+  );
   expect(people.size).toBe(2);
   expect(await hand()).toBe('shown');
 });

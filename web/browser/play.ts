@@ -115,8 +115,12 @@ export async function untilSomebodyMayDraw(page: Page): Promise<void> {
 }
 
 // Every person on these pages plays until the game is over.
-export async function playToTheEnd<Who extends Hands>(pages: Who[], step: (page: Who) => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 150_000; Date.now() < end;) {
+export async function playToTheEnd<Who extends Hands>(
+  pages: Who[],
+  step: (page: Who) => Promise<boolean>,
+  most_ms = 150_000,
+): Promise<void> {
+  for (const end = Date.now() + most_ms; Date.now() < end;) {
     for (const page of pages) if (await step(page)) return;
     await new Promise((later) => setTimeout(later, 10));
   }

@@ -59,10 +59,17 @@ test('each thing that happens has its sound, and one moment has each sound once'
 
 describe('what is played', () => {
   const loudest: number[] = [];
+  const contexts: Listener[] = [];
+  const touches = new EventTarget();
+  let resumed = 0;
   class Listener {
     currentTime = 0;
     sampleRate = 8000;
-    state = 'running';
+    state = 'suspended';
+    constructor() {
+      contexts.push(this);
+    }
+    resume = () => ++resumed;
     param = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
     node = { connect: (next: unknown) => next, start: () => undefined, stop: () => undefined, frequency: this.param };
     createOscillator = () => this.node;
@@ -75,6 +82,7 @@ describe('what is played', () => {
     });
   }
   vi.stubGlobal('AudioContext', Listener);
+  vi.stubGlobal('addEventListener', touches.addEventListener.bind(touches));
   const heard = (sound: Sound, volume: number) => {
     loudest.length = 0;
     play([sound], volume);
@@ -89,5 +97,18 @@ describe('what is played', () => {
       quiet.forEach((level, i) => expect(level).toBeLessThan(loud[i]!));
       expect(Math.max(...loud)).toBeLessThan(1); // or it would be cut off
     }
+  });
+
+  test('a page that is kept silent is asked again by every touch, until it may be heard', () => {
+    heard('card', 50);
+    for (const type of ['pointerdown', 'keydown']) {
+      const before = resumed;
+      touches.dispatchEvent(new Event(type));
+      expect(resumed).toBe(before + 1);
+    }
+    contexts[0]!.state = 'running';
+    const before = resumed;
+    touches.dispatchEvent(new Event('pointerdown'));
+    expect([resumed, contexts.length]).toEqual([before, 1]);
   });
 });
