@@ -12,14 +12,15 @@ namespace ai {
 class BotTable {
  public:
     // By seat; nullptr where a person sits. The bots must outlive the table.
-    BotTable(const engine::Board& board, const std::vector<Bot*>& bots, const engine::Seed& seed)
-        : BotTable(engine::empty_table(board, static_cast<int>(bots.size())), bots, seed) {}
+    BotTable(const engine::Board& board, std::vector<Bot*> bots, const engine::Seed& seed)
+        : bots_(std::move(bots)), state_(engine::empty_table(board, static_cast<int>(bots_.size()))) {
+        start_streams(seed);
+    }
 
     // The same from a position on: of what happened before, the bots know what they see there.
     BotTable(const engine::State& position, std::vector<Bot*> bots, const engine::Seed& seed)
         : bots_(std::move(bots)), state_(position) {
-        for (size_t seat = 0; seat < bots_.size(); ++seat)
-            rngs_.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
+        start_streams(seed);
     }
 
     // Every event of the game, in order.
@@ -37,6 +38,11 @@ class BotTable {
     }
 
  private:
+    void start_streams(const engine::Seed& seed) {
+        for (size_t seat = 0; seat < bots_.size(); ++seat)
+            rngs_.emplace_back(seed, engine::bot_stream(static_cast<int>(seat)));
+    }
+
     std::vector<Bot*> bots_;
     engine::State state_;
     std::vector<engine::Rng> rngs_;

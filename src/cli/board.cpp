@@ -13,6 +13,7 @@ namespace {
 void print(const record::BoardFile& file) {
     const engine::Board& board = file.board;
     std::vector<std::string> names;
+    names.reserve(board.location_names.size());
     for (const std::string& name : board.location_names) names.push_back(printable_name(name));
     std::cout << printable_name(board.name) << " (" << board.id
               << "): " << count_of(static_cast<int>(board.location_ids.size()), "place") << ", "
@@ -98,7 +99,8 @@ int check(const std::string& name, bool json) {
         std::cout << name << ": a good board (" << (*board)->board.id << ", rules part sha256 " << (*board)->sha256
                   << ")\n";
     } else {
-        for (const std::string& fault : board.error()) std::cerr << printable_name(name + ": " + fault) << "\n";
+        for (const std::string& fault : board.error())
+            std::cerr << printable_name(name) << ": " << printable_name(fault) << "\n";
     }
     return board ? kOk : kBad;
 }

@@ -68,6 +68,7 @@ int run_position(const HintOptions& options, const engine::Board& board, const a
     const auto found = study::hints(position, {engine::Seat(seat), {}, options.seed}, budget);
     if (!found) throw BadInput("--position: " + found.error());
     std::vector<std::string> names;
+    names.reserve(position.table.seats);
     for (int i = 0; i < position.table.seats; ++i) names.push_back(notation::to_text(engine::Seat(i)));
     if (options.json)
         print(*found, {{"position", notation::to_text(position)}, {"seat", seat}}, board);

@@ -33,7 +33,8 @@ class Outside {
     virtual void append(store::Append entry, Ticket ticket) = 0;                  // -> Hall::appended
     virtual void load(std::string table, uint64_t after_seq, Ticket ticket) = 0;  // -> Hall::loaded
     virtual void think(Puzzle puzzle) = 0;                                        // -> Hall::thought
-    virtual void advise(Puzzle, Reply) { ASSERT(false); }  // answers with hints; only a server is asked for them
+    // Answers with hints; only a server is asked for them.
+    virtual void advise(Puzzle, Reply) { ASSERT(false); }                // NOLINT(performance-unnecessary-value-param)
     virtual void tell_servers(std::string table, std::string note) = 0;  // -> Hall::heard, elsewhere
     virtual Stamp took_message() = 0;               // for the metrics: a message came; the answer comes with this
     virtual void answered(Stamp message) = 0;       // ... and is on its way
