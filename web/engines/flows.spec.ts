@@ -118,7 +118,7 @@ for (const engine of engines)
         else {
           expect(await count(driver, '[data-fly="hand"], .asked')).toBe(0);
           seen.add(text);
-          await tap(driver, '.curtain .primary');
+          await tap(driver, '.curtain .primary:enabled'); // a moment after it fell
           await sees(driver, '[data-fly="hand"]');
         }
         expect(seen.size).toBe(2);
