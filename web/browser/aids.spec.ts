@@ -186,8 +186,8 @@ test('a take-back that was overtaken by a move is not called declined', async ({
   await page.keyboard.press('u');
   await expect(notices(page).getByText('The others are asked')).toBeVisible();
   await ben.act(await ben.look(), { type: 'draw_deck' });
-  await expect(notices(page).getByText('Your move stays: the game has gone on.')).toBeVisible();
-  await expect(page.locator('p[aria-live="polite"]')).toContainText('Your move stays: the game has gone on.');
+  await expect(notices(page).getByText('Your move stands: the game has moved on.')).toBeVisible();
+  await expect(page.locator('p[aria-live="polite"]')).toContainText('Your move stands: the game has moved on.');
 });
 
 test('chat is offered where somebody can answer, not where all others are bots', async ({ page, playwright, baseURL }) => {
